@@ -5,7 +5,7 @@ import type { PLACEHOLDERS, SITE_MAP, SiteSectionId } from './site-map';
 /** A link offered on the not-found screen. */
 export type NearestPlace =
   | {
-      readonly kind: 'charts' | 'top50' | 'finder' | 'favorites' | 'collection' | 'people' | 'newest';
+      readonly kind: 'charts' | 'top50' | 'finder' | 'watchlist' | 'collection' | 'people' | 'newest';
       readonly to: string;
     }
   | { readonly kind: 'genre'; readonly genre: Exclude<CollectionGenre, 'all'>; readonly to: string };
@@ -13,7 +13,7 @@ export type NearestPlace =
 const charts: NearestPlace = { kind: 'charts', to: ROUTES.charts };
 const top50: NearestPlace = { kind: 'top50', to: ROUTES.top50 };
 const finder: NearestPlace = { kind: 'finder', to: ROUTES.engine };
-const favorites: NearestPlace = { kind: 'favorites', to: ROUTES.favorites };
+const watchlist: NearestPlace = { kind: 'watchlist', to: ROUTES.watchlist };
 const collection: NearestPlace = { kind: 'collection', to: ROUTES.collection };
 /** The collection can be searched by people's names. */
 const people: NearestPlace = { kind: 'people', to: ROUTES.collection };
@@ -75,7 +75,7 @@ const NEAREST: Readonly<Record<UnbuiltPath, NearestPlace>> = {
   '/tools/market-watch': charts,
   '/tools/events-calendar': charts,
   '/tools/all': charts,
-  '/watchlist': favorites,
+  '/watchlist': watchlist,
   '/box-office': top50,
   '/trending-actors': people,
 };

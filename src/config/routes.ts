@@ -7,6 +7,7 @@ export const ROUTES = {
   profile: '/profile',
   favorites: '/profile/favorites',
   watched: '/profile/watched',
+  watchlist: '/profile/watchlist',
   badges: '/profile/badges',
   history: '/profile/history',
   stats: '/profile/stats',
@@ -27,7 +28,11 @@ export const ROUTES = {
 } as const;
 
 /** Routes of marks that have their own screen. */
-export const MARKED_SCREENS = { favorite: ROUTES.favorites, watched: ROUTES.watched } as const;
+export const MARKED_SCREENS = {
+  favorite: ROUTES.favorites,
+  watched: ROUTES.watched,
+  watchlist: ROUTES.watchlist,
+} as const;
 
 /**
  * Screens that are prerendered, as visitors open them first. None with a form: submitted before the scripts have

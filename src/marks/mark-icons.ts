@@ -1,4 +1,4 @@
-import { CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
+import { Bookmark, CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
 
 /** The icons of a mark's button. */
@@ -11,5 +11,6 @@ interface MarkIcons {
 export const MARK_ICONS: Readonly<Record<UserMarkKind, MarkIcons>> = {
   favorite: { icon: Heart },
   watched: { icon: Eye, marked: CheckCheck },
+  watchlist: { icon: Bookmark },
   dismissed: { icon: ThumbsDown },
 };

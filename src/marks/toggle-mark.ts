@@ -3,25 +3,26 @@ import { CARD } from '../i18n/messages/movies';
 import { readCards } from '../db/marks';
 import type { MovieRow } from '../db/member-database';
 import { markKey } from '../domain/marks/mark';
-import { isListedOnSyncPage, type UserMarkKind } from '../domain/marks/mark-kinds';
+import { isListedOnSyncPage, isUserMark, type UserMarkKind } from '../domain/marks/mark-kinds';
 import type { MemberFailure } from '../hooks/member-provider';
 import { SHELL, STORAGE } from '../i18n/messages/shell';
 import { tryStorage } from '../db/storage';
 import type { IdentifiedMovie } from '../domain/movies/movie';
 import type { MemberStore } from '../services/member-store';
-import type { DiaryEntry } from '../sync/diary';
+import type { RemovedWithMark } from '../sync/outbox';
 import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';
 
 /**
- * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal can undo it.
- * @param restored the viewings and rating that a removal of 'watched' took along, to undo it
+ * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal, or of a mark
+ * that removed others, can undo it.
+ * @param restored what the change that is undone had removed
  */
 export async function toggleMark(
   store: MemberStore,
   { kind, movie }: PendingMark,
   present: boolean,
-  restored: DiaryEntry | null = null,
+  restored: RemovedWithMark | null = null,
 ): Promise<void> {
   const messages = MARKS[kind];
   const stored = await store.mark(kind, movie, present, restored);
@@ -30,12 +31,14 @@ export async function toggleMark(
     notifyMarkFailed(kind, stored.error, about);
     return;
   }
-  const { changed, card, diary } = stored.value;
+  const { changed, card, removed } = stored.value;
   if (!changed) return;
   const changedMark = { kind, movie: { ...movie, ...card } };
-  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present, diary) };
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present, removed) };
   if (present) {
-    toasts.show({ kind: 'success', text: messages.added, about, ...(isListedOnSyncPage(kind) && { action: undo }) });
+    const text = [messages.added, ...removed.marks.filter(isUserMark).map((other) => MARKS[other].removed)].join(' ');
+    const undoable = isListedOnSyncPage(kind) || removed.marks.length > 0;
+    toasts.show({ kind: 'success', text, about, ...(undoable && { action: undo }) });
     return;
   }
   toasts.show({ kind: 'success', text: messages.removed, about, action: undo });

@@ -23,10 +23,17 @@ import { ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
 import { withWebLock } from '../lib/locks';
 import { browserDeps } from '../sync/clock';
-import { addViewing, changeViewing, type DiaryEntry, removeViewing, setRating } from '../sync/diary';
+import { addViewing, changeViewing, removeViewing, setRating } from '../sync/diary';
 import type { MarkTarget } from '../sync/enqueue';
 import { type SyncError, type SyncStats, syncWithLock } from '../sync/engine';
-import { countChanges, recordRecommended, recordSearch, setMark, type SetMarkResult } from '../sync/outbox';
+import {
+  countChanges,
+  recordRecommended,
+  recordSearch,
+  type RemovedWithMark,
+  setMark,
+  type SetMarkResult,
+} from '../sync/outbox';
 import { prepareSync } from '../sync/prepare-sync';
 import { AdaptiveBatch } from '../sync/push';
 import { createSyncScheduler, registerBackgroundSync } from '../sync/scheduler';
@@ -43,12 +50,15 @@ import type { Services } from './services';
 export interface MemberStore {
   readonly userId: string;
   readonly database: MemberDatabase;
-  /** Sets or removes a mark, regardless of its current state. */
+  /**
+   * Sets or removes a mark, regardless of its current state.
+   * @param restored what the change that is undone had removed
+   */
   readonly mark: (
     kind: UserMarkKind,
     movie: IdentifiedMovie,
     present: boolean,
-    restored?: DiaryEntry | null,
+    restored?: RemovedWithMark | null,
   ) => Promise<Result<SetMarkResult, StorageError>>;
   /** Adds a viewing and marks the movie as watched. @param watchedOn as in Viewing */
   readonly addViewing: (movie: IdentifiedMovie, watchedOn: string | null) => Promise<Result<number, StorageError>>;

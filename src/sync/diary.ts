@@ -5,7 +5,7 @@ import type { StorageError } from '../db/storage';
 import { localDate, type Rating, type Viewing, viewingId } from '../domain/marks/diary';
 import type { Result } from '../domain/values/result';
 import type { SyncDeps } from './clock';
-import { enqueue, inOutboxTransaction, type MarkTarget } from './enqueue';
+import { enqueue, inOutboxTransaction, type MarkTarget, removeEndedMarks } from './enqueue';
 
 /** A movie's viewings and rating. */
 export interface DiaryEntry {
@@ -73,8 +73,9 @@ export async function restoreDiaryEntry(
 }
 
 /** Marks a movie as watched, as a later act than any removal that the device knows. Part of the caller's transaction. */
-function enqueueWatched(database: MemberDatabase, deps: SyncDeps, target: MarkTarget): Promise<string> {
-  return enqueue(database, deps, { kind: 'watched', target, present: true });
+async function enqueueWatched(database: MemberDatabase, deps: SyncDeps, target: MarkTarget): Promise<void> {
+  await enqueue(database, deps, { kind: 'watched', target, present: true });
+  await removeEndedMarks(database, deps, 'watched', target);
 }
 
 /** Adds a viewing and marks the movie as watched. @returns the viewing's id */

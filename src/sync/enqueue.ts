@@ -1,10 +1,11 @@
 import { type StorageError, tryStorage } from '../db/storage';
+import { isMarked } from '../db/marks';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
 import { SUPERSEDED_OPERATIONS_LIMIT } from '../config/sync';
 import type { RecordValue } from '../domain/marks/diary';
 import { markKey } from '../domain/marks/mark';
-import { type SyncKind, traitsOf } from '../domain/marks/mark-kinds';
+import { kindsWith, type MarkKind, type SyncKind, traitsOf } from '../domain/marks/mark-kinds';
 import { nextTimestamp } from '../domain/marks/timestamp';
 import type { MovieSummary } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
@@ -102,4 +103,23 @@ export async function inOutboxTransaction<T>(
 ): Promise<Result<T, StorageError>> {
   const { mirror, outbox, movies, sync } = database;
   return tryStorage(async () => database.transaction('rw', [mirror, outbox, movies, sync], work));
+}
+
+/**
+ * Removes the marks of a movie that end once it gets a mark of this kind: a watched movie leaves the watchlist. Part of
+ * the caller's transaction.
+ * @returns the operations
+ */
+export async function removeEndedMarks(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  kind: MarkKind,
+  target: MarkTarget,
+): Promise<readonly { readonly kind: MarkKind; readonly op: string }[]> {
+  const removed: { readonly kind: MarkKind; readonly op: string }[] = [];
+  for (const ended of kindsWith(({ removedBy }) => removedBy === kind)) {
+    if (!(await isMarked(database, ended, target.id))) continue;
+    removed.push({ kind: ended, op: await enqueue(database, deps, { kind: ended, target, present: false }) });
+  }
+  return removed;
 }

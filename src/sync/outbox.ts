@@ -3,13 +3,13 @@ import { isMarked } from '../db/marks';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
 import { readSyncState } from '../db/sync-state';
 import { type MarkOperation, markKey, type Operation } from '../domain/marks/mark';
-import { isRecordKind, isSyncKind, type UserMarkKind } from '../domain/marks/mark-kinds';
+import { isRecordKind, isSyncKind, type MarkKind, type UserMarkKind } from '../domain/marks/mark-kinds';
 import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
 import { type DiaryEntry, enqueueFirstViewing, removeDiaryEntry, restoreDiaryEntry } from './diary';
-import { enqueue, inOutboxTransaction, type MarkTarget } from './enqueue';
+import { enqueue, inOutboxTransaction, type MarkTarget, removeEndedMarks } from './enqueue';
 
 /** The outcome of setting or removing a mark. */
 export interface SetMarkResult {
@@ -17,15 +17,24 @@ export interface SetMarkResult {
   readonly changed: boolean;
   /** The movie's card as stored with the mark, so that a removal can be undone. */
   readonly card: MovieSummary | null;
-  /** The viewings and rating that went with a removed 'watched' mark, for the same purpose. */
+  readonly removed: RemovedWithMark;
+}
+
+/** What a change of a mark removed along with it. */
+export interface RemovedWithMark {
+  /** The movie's other marks. */
+  readonly marks: readonly MarkKind[];
+  /** The viewings and rating of a movie that's no longer watched. */
   readonly diary: DiaryEntry | null;
 }
 
+const NOTHING_REMOVED: RemovedWithMark = { marks: [], diary: null };
+
 /**
- * Sets or removes a mark, in one transaction. Does nothing if it's already so: another device may have made the same
- * change. A movie marked as watched was watched today, unless a removal is undone; with the mark go its viewings and
- * rating.
- * @param restored what a removal returned, to undo it
+ * Sets or removes a mark, in one transaction with what it removes or what is restored with it. Does nothing if it's
+ * already so: another device may have made the same change. A movie marked as watched was watched today, unless a removal
+ * is undone.
+ * @param restored what the change that is undone had removed
  */
 export async function setMark(
   database: MemberDatabase,
@@ -33,19 +42,24 @@ export async function setMark(
   kind: UserMarkKind,
   target: MarkTarget,
   present: boolean,
-  restored: DiaryEntry | null = null,
+  restored: RemovedWithMark | null = null,
 ): Promise<Result<SetMarkResult, StorageError>> {
   return inOutboxTransaction(database, async () => {
     const changed = (await isMarked(database, kind, target.id)) !== present;
     const stored = await database.movies.get(target.id);
     const card = stored ? summaryOf(stored) : target.card;
+    if (!changed) return { changed, card, removed: NOTHING_REMOVED };
     // The caller may know only the id, so a removal uses the stored card.
-    if (changed) await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
-    if (!changed || kind !== 'watched') return { changed, card, diary: null };
-    if (!present) return { changed, card, diary: await removeDiaryEntry(database, deps, target.id) };
-    if (restored) await restoreDiaryEntry(database, deps, target.id, restored);
-    else await enqueueFirstViewing(database, deps, target.id);
-    return { changed, card, diary: null };
+    await enqueue(database, deps, { kind, target: present ? target : { ...target, card }, present });
+    const ended = present ? await removeEndedMarks(database, deps, kind, { ...target, card }) : [];
+    for (const other of restored?.marks ?? [])
+      if (!(await isMarked(database, other, target.id)))
+        await enqueue(database, deps, { kind: other, target: { ...target, card }, present: true });
+    let diary: DiaryEntry | null = null;
+    if (kind === 'watched' && !present) diary = await removeDiaryEntry(database, deps, target.id);
+    else if (kind === 'watched' && restored?.diary) await restoreDiaryEntry(database, deps, target.id, restored.diary);
+    else if (kind === 'watched') await enqueueFirstViewing(database, deps, target.id);
+    return { changed, card, removed: { marks: ended.map((mark) => mark.kind), diary } };
   });
 }
 

@@ -24,6 +24,7 @@ create table public.sync_kinds (
 insert into public.sync_kinds (kind, has_snapshot, base_table, movie_column, time_column, retention) values
   ('favorite', true, 'user_favorites', 'movie_id', null, null),
   ('watched', true, 'user_watched', 'movie_id', null, null),
+  ('watchlist', true, null, null, null, null),
   ('recommended', false, 'user_shown_movies', 'tmdb_movie_id', 'shown_at', '2 years'),
   -- 'Not for me': never recommended again.
   ('dismissed', true, null, null, null, null);

@@ -9,7 +9,7 @@ import { SessionStore } from '../../src/db/session-store';
 import { AdaptiveBatch } from '../../src/sync/push';
 import { changeImport, storeImport, nextChunk, undoSome, writeFound } from '../../src/services/import/import-store';
 import { importRow } from '../../src/domain/import/import-row';
-import { recordSearch, recordRecommended, setMark } from '../../src/sync/outbox';
+import { recordSearch, recordRecommended, type RemovedWithMark, setMark } from '../../src/sync/outbox';
 import {
   discardEntry,
   dismissOrphans,
@@ -81,7 +81,7 @@ function start({ storage, deps, fetch, withLock, small }: EngineInputs): EngineP
 }
 
 /** A movie that is marked comes without a viewing here: each action is one operation. */
-const NO_DIARY: DiaryEntry = { viewings: [], rating: null };
+const NO_DIARY: RemovedWithMark = { marks: [], diary: { viewings: [], rating: null } };
 
 /** Records of movies that are never marked, so that no mark takes them along. */
 async function toggleRecord(

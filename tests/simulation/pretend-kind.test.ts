@@ -27,6 +27,7 @@ const TRAITS: MarkTraits = {
   userSettable: true,
   excluded: 'searches',
   listedOnSyncPage: true,
+  removedBy: null,
   statistic: null,
   retentionDays: null,
 };

@@ -34,8 +34,12 @@ export function plannedMovie(movie: ImportRow, threshold: number | null): Planne
   const { rating } = movie;
   const isBest = threshold !== null && (rating ?? 0) >= threshold;
   const isWatched = movie.viewings.length > 0 || rating !== null;
-  const isSet = (kind: MarkKind) =>
-    movie.marks[kind] !== undefined || (kind === 'favorite' && isBest) || (kind === 'watched' && isWatched);
+  const implied: Partial<Record<MarkKind, boolean>> = {
+    favorite: isBest,
+    watched: isWatched,
+    watchlist: movie.watchlist && !isWatched,
+  };
+  const isSet = (kind: MarkKind) => movie.marks[kind] !== undefined || implied[kind] === true;
   return {
     marks: kindsWith().filter(isSet),
     viewings: plannedViewings(movie),

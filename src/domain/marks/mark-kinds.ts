@@ -21,6 +21,8 @@ export interface MarkTraits {
    * in the notification.
    */
   readonly listedOnSyncPage: boolean;
+  /** The kind of mark that removes this one when a member sets it; null for none. */
+  readonly removedBy: 'watched' | null;
   /** The statistic that counts its movies. */
   readonly statistic: MarkCount | null;
   /** Days after which the server may delete a present mark (`sync_kinds.retention`); null for never. */
@@ -42,6 +44,7 @@ export const MARK_KINDS = {
     userSettable: true,
     excluded: 'searches',
     listedOnSyncPage: false,
+    removedBy: null,
     statistic: 'favoritesCount',
     retentionDays: null,
   },
@@ -51,6 +54,17 @@ export const MARK_KINDS = {
     userSettable: true,
     excluded: 'everywhere',
     listedOnSyncPage: false,
+    removedBy: null,
+    statistic: null,
+    retentionDays: null,
+  },
+  watchlist: {
+    card: true,
+    pinned: true,
+    userSettable: true,
+    excluded: null,
+    listedOnSyncPage: false,
+    removedBy: 'watched',
     statistic: null,
     retentionDays: null,
   },
@@ -60,6 +74,7 @@ export const MARK_KINDS = {
     userSettable: true,
     excluded: 'everywhere',
     listedOnSyncPage: true,
+    removedBy: null,
     statistic: null,
     retentionDays: null,
   },
@@ -69,6 +84,7 @@ export const MARK_KINDS = {
     userSettable: false,
     excluded: 'searches',
     listedOnSyncPage: false,
+    removedBy: null,
     statistic: 'historyCount',
     retentionDays: 730,
   },
@@ -93,6 +109,7 @@ const RECORD_TRAITS: MarkTraits = {
   pinned: false,
   userSettable: false,
   excluded: null,
+  removedBy: null,
   listedOnSyncPage: false,
   statistic: null,
   retentionDays: null,

@@ -36,7 +36,12 @@ export function TrendingBlock() {
               movie={movie}
               onOpen={openMovie}
               genreLimit={GENRE_CHIPS_IN_LISTS}
-              actions={<MarkButton kind="favorite" movie={movie} surface="poster" />}
+              actions={
+                <>
+                  <MarkButton kind="favorite" movie={movie} surface="poster" />
+                  <MarkButton kind="watchlist" movie={movie} surface="poster" />
+                </>
+              }
             />
           </li>
         ))}

@@ -102,6 +102,7 @@ export function CollectionResults(props: CollectionResultsProps) {
                   <>
                     <MarkButton kind="favorite" movie={movie} surface="poster" />
                     <MarkButton kind="watched" movie={movie} surface="poster" />
+                    <MarkButton kind="watchlist" movie={movie} surface="poster" />
                   </>
                 }
                 note={movieNote(movie, shownBefore)}

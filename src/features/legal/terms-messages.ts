@@ -10,7 +10,7 @@ export const TERMS_OF_SERVICE: LegalText = {
       id: 'service',
       title: 'The service',
       blocks: [
-        'Matinee recommends movies and lets members keep favorites, watched marks, badges and statistics. It shows trailers and says where movies may be streaming, but doesn’t stream movies itself.',
+        'Matinee recommends movies and lets members keep favorites, watched marks, a watchlist, badges and statistics. It shows trailers and says where movies may be streaming, but doesn’t stream movies itself.',
         'Movie facts, ratings, certifications and streaming services come from others and are sometimes missing, late or estimated. Availability varies by region. Please check an age rating yourself before children watch.',
       ],
     },

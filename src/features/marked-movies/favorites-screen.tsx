@@ -17,9 +17,18 @@ import type { ImageDialogProps } from './image-dialog';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow } from './marked-row';
 import { FAVORITES, FAVORITES_IMAGE, INSTALL } from './messages';
+import { PickButton } from './pick-button';
 import { useMarkedList } from './use-marked-list';
 
-const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+const Aside = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '1', md: '2' },
+    '& > *': { paddingInline: { base: '2.5', md: '3' }, fontSize: { base: 'sm', md: 'md' } },
+  },
+});
 
 /** /profile/favorites: the favorites, of which several can be removed at once. */
 export function FavoritesScreen() {
@@ -53,6 +62,7 @@ export function FavoritesScreen() {
         aside={
           <>
             <Aside>
+              {list.ids && !selecting && <PickButton ids={list.ids} />}
               {list.ids && count > 0 && !selecting && <ImageButton ids={list.ids} />}
               {count > 0 && !selecting && (
                 <Button ref={opener} variant="ghost" onPress={selection.start}>
@@ -67,7 +77,7 @@ export function FavoritesScreen() {
           <MarkedRow
             {...row}
             onOpen={selecting ? ({ id }) => toggle(id) : openMovie}
-            renderAction={(movie) =>
+            renderActions={(movie) =>
               selecting ? (
                 <SelectButton title={movie.title} selected={selected.has(movie.id)} onToggle={() => toggle(movie.id)} />
               ) : (

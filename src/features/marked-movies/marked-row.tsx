@@ -15,14 +15,14 @@ export interface MarkedRowData {
 
 export interface MarkedRowProps extends MarkedRowData {
   readonly onOpen: (movie: CardMovie) => void;
-  /** The button in the poster's corner: the mark, or the selection. */
-  readonly renderAction: (movie: IdentifiedMovie) => ReactNode;
+  /** The buttons in the poster's corner: the mark, or the selection. */
+  readonly renderActions: (movie: IdentifiedMovie) => ReactNode;
   /** The line under a card; null while loading, undefined for none. */
   readonly noteOf?: (id: number) => string | null | undefined;
 }
 
 /** The cards of one row, read from the device when the row comes into view. */
-export function MarkedRow({ ids, priority, wrap, onOpen, renderAction, noteOf }: MarkedRowProps) {
+export function MarkedRow({ ids, priority, wrap, onOpen, renderActions, noteOf }: MarkedRowProps) {
   const movies = useMovieCards(ids);
   return ids.map((id) => {
     const note = noteOf?.(id);
@@ -36,7 +36,7 @@ export function MarkedRow({ ids, priority, wrap, onOpen, renderAction, noteOf }:
         showRank={false}
         headingLevel="h2"
         priority={priority}
-        actions={renderAction(movie)}
+        actions={renderActions(movie)}
         note={note}
       />,
     );

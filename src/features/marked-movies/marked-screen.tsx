@@ -1,4 +1,4 @@
-import type { ScreenKind } from '../../domain/marks/mark-kinds';
+import { type ScreenKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { formatDate } from '../../i18n/format';
 import { MarkButton } from '../../marks/mark-button';
@@ -8,16 +8,23 @@ import { FavoritesScreen } from './favorites-screen';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow, type MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
+import { PickButton } from './pick-button';
 import { useMarkedList, useMarkTimes } from './use-marked-list';
 
 /** The movies with one kind of mark, such as /profile/watched, with the date of each mark. */
 export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
+  const list = useMarkedList(kind);
   return (
     <MarkedMovies
       kind={kind}
       icon={MARK_ICONS[kind].icon}
-      list={useMarkedList(kind)}
-      aside={<OfflineBanner />}
+      list={list}
+      aside={
+        <>
+          {kind === 'watchlist' && list.ids && <PickButton ids={list.ids} />}
+          <OfflineBanner />
+        </>
+      }
       renderRow={(row) => <DatedRow {...row} kind={kind} />}
     />
   );
@@ -31,6 +38,7 @@ interface DatedRowProps extends MarkedRowData {
 export function DatedRow({ kind, ...row }: DatedRowProps) {
   const openMovie = useOpenMovie();
   const times = useMarkTimes(kind, row.ids);
+  const { removedBy } = traitsOf(kind);
 
   function noteOf(id: number): string | null | undefined {
     const time = times?.get(id);
@@ -43,7 +51,12 @@ export function DatedRow({ kind, ...row }: DatedRowProps) {
     <MarkedRow
       {...row}
       onOpen={openMovie}
-      renderAction={(movie) => <MarkButton kind={kind} movie={movie} surface="poster" />}
+      renderActions={(movie) => (
+        <>
+          <MarkButton kind={kind} movie={movie} surface="poster" />
+          {removedBy && <MarkButton kind={removedBy} movie={movie} surface="poster" />}
+        </>
+      )}
       noteOf={noteOf}
     />
   );

@@ -18,6 +18,7 @@ export const MARKED_MOVIES = {
   decadeOf: (year: number) => `${year}s`,
   none: 'No movies match',
   clear: 'Clear filters',
+  pick: 'Pick one for me',
   emptyAction: 'Get Movie Recommendations',
   /** The line under a movie. @param day such as 'January 5, 2025' */
   marked: (day: string) => `Added ${day}`,

@@ -209,10 +209,10 @@ const Line = chakra('p', {
 const Actions = chakra('div', {
   base: {
     gridArea: 'actions',
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(9.5rem, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '2',
-    '& > *': { paddingInline: '3', fontSize: 'sm' },
+    '& > *': { flex: '1 1 9.5rem', paddingInline: '3', fontSize: 'sm' },
   },
 });
 const Details = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
@@ -267,6 +267,7 @@ export function MovieSheet(props: MovieSheetProps) {
         </ButtonLink>
         <MarkAction kind="favorite" movie={movie} />
         <MarkAction kind="watched" movie={movie} markedLabel={MOVIE_DIALOG.watched} />
+        <MarkAction kind="watchlist" movie={movie} />
       </Actions>
       <Details>
         <p>{movie.description || CARD.noDescription}</p>

@@ -70,6 +70,7 @@ export function MovieHero({ movie, details, rank, trailerLoading, onTrailer }: M
           />
           <MarkAction kind="favorite" movie={movie} />
           <MarkAction kind="watched" movie={movie} />
+          <MarkAction kind="watchlist" movie={movie} />
           <MarkAction kind="dismissed" movie={movie} />
           <ShareAction movie={movie} />
         </>
@@ -217,7 +218,7 @@ const ActionsSlot = chakra('div', {
     flexWrap: 'wrap',
     gap: '2.5',
     // On phones the trailer button, and a single button at the end, span both columns.
-    '& > *': { paddingInline: { base: '3', md: '6' } },
+    '& > *': { paddingInline: { base: '3', md: '6' }, fontSize: { base: 'sm', md: 'md' } },
     '& > :first-child, & > :last-child:nth-child(even)': { gridColumn: '1 / -1' },
   },
 });

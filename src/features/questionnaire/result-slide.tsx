@@ -66,7 +66,17 @@ const Facts = chakra('p', {
 const Description = chakra('p', { base: { maxWidth: 'reading' } });
 const Reasons = chakra('p', { base: { color: 'accent.text', fontSize: 'sm', fontWeight: 'medium' } });
 const Later = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: { base: '1.5', md: '2' },
+    // On phones the marks fit next to the button for details.
+    '& > :not([data-pressed])': { paddingInline: { base: '3', md: '5' } },
+  },
+});
+const DetailsIcon = chakra(Info, { base: { display: { base: 'none', md: 'block' } } });
 
 export interface ResultSlideProps {
   readonly movie: Movie;
@@ -117,13 +127,14 @@ export function ResultSlide(props: ResultSlideProps) {
           <TrailerButton trailer={trailer} loading={trailerLoading} onPress={() => onTrailer(movie)} />
           <Button
             variant={trailer === 'available' ? 'secondary' : 'primary'}
-            icon={<Info size={18} aria-hidden="true" />}
+            icon={<DetailsIcon size={18} aria-hidden="true" />}
             onPress={onDetails}
           >
             {RESULTS.moreDetails}
           </Button>
           <MarkButton kind="favorite" movie={movie} />
           <MarkButton kind="watched" movie={movie} />
+          <MarkButton kind="watchlist" movie={movie} />
           <MarkButton kind="dismissed" movie={movie} />
         </Actions>
         <Description>{movie.description || CARD.noDescription}</Description>

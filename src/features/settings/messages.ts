@@ -49,7 +49,7 @@ export const DELETE_ACCOUNT = {
   title: 'Delete account',
   lead: 'Permanently deletes your account, and:',
   deletedItems: [
-    'your favorites, watched and “Not for me” movies',
+    'your favorites, your watchlist, and your watched and “Not for me” movies',
     'your badges, statistics and history',
     'your profile, with your names and email address',
   ],

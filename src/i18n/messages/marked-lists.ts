@@ -19,4 +19,9 @@ export const MARKED_LISTS: Readonly<Record<ScreenKind, MarkedListMessages>> = {
     emptyTitle: 'No Watched Movies Yet',
     emptyTip: 'Tap the eye icon on any movie you’ve seen to save it here. It works offline, too.',
   },
+  watchlist: {
+    title: 'Watchlist',
+    emptyTitle: 'Nothing on Your Watchlist Yet',
+    emptyTip: 'Tap the bookmark on any movie you want to watch to save it here. It works offline, too.',
+  },
 };

@@ -9,7 +9,7 @@ export const NOT_FOUND = {
     charts: 'Charts',
     top50: 'The Top 50',
     finder: 'Find a movie for tonight',
-    favorites: 'Your favorites',
+    watchlist: 'Your watchlist',
     collection: 'The movie collection',
     people: 'Search the collection by name',
     newest: 'The collection, newest first',

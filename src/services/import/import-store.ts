@@ -10,7 +10,7 @@ import { readByKind, type SyncKind, traitsOf } from '../../domain/marks/mark-kin
 import { summaryOf } from '../../domain/movies/movie';
 import type { SyncDeps } from '../../sync/clock';
 import { enqueueViewing } from '../../sync/diary';
-import { enqueue, type MarkTarget } from '../../sync/enqueue';
+import { enqueue, type MarkTarget, removeEndedMarks } from '../../sync/enqueue';
 import { offerOrphanOf } from '../../sync/outbox-actions';
 import type { Found } from './find-movie';
 
@@ -237,9 +237,9 @@ export async function undoSome(database: MemberDatabase, deps: SyncDeps): Promis
 }
 
 /**
- * Records what an import plans for a movie; existing marks, viewings of the same date and ratings stay. Part of the
- * caller's transaction, over mirror, outbox, movies and sync.
- * @returns what was set
+ * Records what an import plans for a movie; existing marks, viewings of the same date and ratings stay, except marks that
+ * a planned one ends. Part of the caller's transaction, over mirror, outbox, movies and sync.
+ * @returns what was set or removed
  */
 export async function recordPlanned(
   database: MemberDatabase,
@@ -251,7 +251,9 @@ export async function recordPlanned(
   for (const kind of marks) {
     if (await isMarked(database, kind, id)) continue;
     const target = { id, card: traitsOf(kind).card ? card : null };
-    set.push({ kind, movieId: id, op: await enqueue(database, deps, { kind, target, present: true }) });
+    const op = await enqueue(database, deps, { kind, target, present: true });
+    const ended = await removeEndedMarks(database, deps, kind, target);
+    set.push(...[{ kind, op }, ...ended].map((mark) => ({ ...mark, movieId: id })));
   }
   for (const viewing of await missingViewings(database, id, viewings)) {
     const { id: viewingId, op } = await enqueueViewing(database, deps, { movieId: id, ...viewing });
@@ -280,8 +282,8 @@ async function missingViewings(
 }
 
 /**
- * Undoes a mark of an import, unless it has changed since. One that was never sent is removed from the outbox. Part of
- * the caller's transaction, over mirror, outbox, movies and sync.
+ * Undoes a mark that an import set or removed, unless it has changed since. One that was never sent is removed from
+ * the outbox. Part of the caller's transaction, over mirror, outbox, movies and sync.
  */
 export async function undoMark(
   database: MemberDatabase,
@@ -293,13 +295,14 @@ export async function undoMark(
   const mirrored = await database.mirror.get([kind, movieId]);
   const current = entry ? entry.operation.op : mirrored?.op;
   if (current !== op) return;
+  const present = await isMarked(database, kind, movieId);
   // If a response was lost, the server may have it even if a retry was rejected.
-  if (entry?.sent === false && mirrored?.op !== op) {
+  if (entry?.sent === false && mirrored?.op !== op && (present || mirrored?.present === 1)) {
     await database.outbox.delete(key);
     return offerOrphanOf(database, entry);
   }
   const movie = await database.movies.get(movieId);
   const target = { id: movieId, card: movie ? summaryOf(movie) : null };
   const value = entry && entry.operation.kind !== 'search' ? entry.operation.value : mirrored?.value;
-  await enqueue(database, deps, { kind, target, present: false, ...(value !== undefined && { value }) });
+  await enqueue(database, deps, { kind, target, present: !present, ...(value !== undefined && { value }) });
 }

@@ -16,6 +16,7 @@ const PLACES = [
   ['Profile', '/profile', 'Profile'],
   ['Favorites', '/profile/favorites', 'Favorites'],
   ['Watched', '/profile/watched', 'Watched'],
+  ['Watchlist', '/profile/watchlist', 'Watchlist'],
   ['Badges', '/profile/badges', 'Badges & Achievements'],
   ['History', '/profile/history', 'Movie History'],
   ['Statistics', '/profile/stats', 'Your Statistics'],

@@ -75,6 +75,7 @@ test('every sentence of the main journey is in the catalog, and longer text fits
   for (const [path, title] of [
     ['/profile/favorites', 'Favorites'],
     ['/profile/watched', 'Watched'],
+    ['/profile/watchlist', 'Watchlist'],
     ['/profile/sync', 'Sync'],
     ['/profile/settings', 'Settings & Security'],
   ] as const) {

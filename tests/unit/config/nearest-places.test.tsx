@@ -20,7 +20,7 @@ it.each([
   ['/movies/horror', 'Horror in the collection', '/collection?genre=horror'],
   ['/movies/sci-fi/', 'Sci-Fi in the collection', '/collection?genre=scifi'],
   ['/charts/decade', NOT_FOUND.offers.newest, '/collection?sort=year'],
-  ['/watchlist', NOT_FOUND.offers.favorites, '/profile/favorites'],
+  ['/watchlist', NOT_FOUND.offers.watchlist, '/profile/watchlist'],
 ])('the not-found screen of %s suggests %s', async (address, name, to) => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeTruthy();

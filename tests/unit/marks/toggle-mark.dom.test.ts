@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { unmarkMovies } from '../../../src/marks/toggle-mark';
-import { markedIds } from '../../../src/db/marks';
+import { toggleMark, unmarkMovies } from '../../../src/marks/toggle-mark';
+import { isMarked, markedIds } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/services/member-store';
 import { toasts } from '../../../src/components/toast';
-import { STORAGE } from '../../../src/i18n/messages/shell';
+import { SHELL, STORAGE } from '../../../src/i18n/messages/shell';
+import { MARKS } from '../../../src/marks/messages';
+import { eventually } from '../../time/eventually';
+import { MATRIX } from './open-marks';
 import { openAda } from '../features/sync/full-device';
 
 let store: MemberStore;
@@ -37,4 +40,15 @@ it("reports when the cards can't be read, and removes nothing", async () => {
   ]);
   refused.mockRestore();
   expect((await markedIds(store.database, 'favorite')).size).toBe(2);
+});
+
+it('says that a watched movie has left the watchlist, and undoes both', async () => {
+  await toggleMark(store, { kind: 'watchlist', movie: MATRIX }, true);
+  await toggleMark(store, { kind: 'watched', movie: MATRIX }, true);
+  const toast = toasts.visible().at(-1);
+  expect(toast?.text).toBe(`${MARKS.watched.added} ${MARKS.watchlist.removed}`);
+  expect(toast?.action?.label).toBe(SHELL.undo);
+  toast?.action?.onSelect();
+  await eventually(async () => expect(await isMarked(store.database, 'watched', MATRIX.id)).toBe(false));
+  expect(await isMarked(store.database, 'watchlist', MATRIX.id)).toBe(true);
 });

@@ -57,7 +57,7 @@ it('unmarking takes viewings and rating along, and undoing that brings them back
   expect(await readDiary(database)).toEqual([]);
   expect(await readRating(database, 949)).toBeNull();
   expect(await isMarked(database, 'watched', 949)).toBe(false);
-  await setMark(database, deps, 'watched', HEAT, true, removed.ok ? removed.value.diary : null);
+  await setMark(database, deps, 'watched', HEAT, true, removed.ok ? removed.value.removed : null);
   expect(await readDiary(database)).toEqual(before);
   expect(await readRating(database, 949)).toBe(9);
 });

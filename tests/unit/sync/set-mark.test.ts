@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
@@ -25,7 +25,7 @@ it('adding a movie that has become a favorite since the button was rendered keep
   await applyPullPage(database, answer, { syncState: syncState, now: 5000, serverOffset: 0 });
   expect(await setMark(database, deps, 'favorite', { id: 949, card: CARD }, true)).toEqual({
     ok: true,
-    value: { changed: false, card: CARD, diary: null },
+    value: { changed: false, card: CARD, removed: { marks: [], diary: null } },
   });
   expect(await isMarked(database, 'favorite', 949)).toBe(true);
   expect(await database.outbox.count()).toBe(0);
@@ -43,7 +43,7 @@ it('removing a movie by its id alone keeps the card it was marked with', async (
   const unknown = { ...CARD, title: 'Movie 949', year: 0 };
   expect(await setMark(database, deps, 'favorite', { id: 949, card: unknown }, false)).toEqual({
     ok: true,
-    value: { changed: true, card: CARD, diary: null },
+    value: { changed: true, card: CARD, removed: { marks: [], diary: null } },
   });
   expect(await database.movies.get(949)).toEqual({ id: 949, ...CARD });
 });
@@ -66,4 +66,44 @@ it.each([
   await inBetween();
   await setMark(database, { ...deps, now: () => 1000 }, 'favorite', { id: 949, card: CARD }, true);
   expect(await timeOf()).toBeGreaterThan(before);
+});
+
+describe('a movie on the watchlist', () => {
+  const HEAT = { id: 949, card: CARD };
+  const lists = async () => {
+    const kinds = ['favorite', 'watched', 'watchlist'] as const;
+    const marked = await Promise.all(kinds.map((kind) => isMarked(database, kind, HEAT.id)));
+    return kinds.filter((_, at) => marked[at]);
+  };
+
+  beforeEach(async () => {
+    await setMark(database, deps, 'watchlist', HEAT, true);
+  });
+
+  it('leaves it when it is marked as watched, and comes back when that is undone', async () => {
+    const watched = await setMark(database, deps, 'watched', HEAT, true);
+    expect(watched).toMatchObject({ ok: true, value: { changed: true, removed: { marks: ['watchlist'] } } });
+    expect(await lists()).toEqual(['watched']);
+    await setMark(database, deps, 'watched', HEAT, false, { marks: ['watchlist'], diary: null });
+    expect(await lists()).toEqual(['watchlist']);
+    expect((await database.outbox.get('watchlist:949'))?.operation).toMatchObject({ present: true, movie: CARD });
+  });
+
+  it('leaves it in the same transaction', async () => {
+    const put = vi.spyOn(database.outbox, 'put');
+    put.mockImplementationOnce((row) => database.outbox.add(row));
+    put.mockRejectedValueOnce(new DOMException('', 'QuotaExceededError'));
+    expect(await setMark(database, deps, 'watched', HEAT, true)).toMatchObject({ ok: false });
+    put.mockRestore();
+    expect(await lists()).toEqual(['watchlist']);
+  });
+
+  it('stays there when it becomes a favorite or is no longer watched', async () => {
+    await setMark(database, deps, 'watched', HEAT, true);
+    await setMark(database, deps, 'watchlist', HEAT, true);
+    await setMark(database, deps, 'favorite', HEAT, true);
+    expect(await lists()).toEqual(['favorite', 'watched', 'watchlist']);
+    await setMark(database, deps, 'watched', HEAT, false);
+    expect(await lists()).toEqual(['favorite', 'watchlist']);
+  });
 });

@@ -67,7 +67,7 @@ afterEach(async () => {
 function learnKind(): MarkKind {
   const kind: string = 'unheard';
   const traits: MarkTraits = {
-    ...{ card: true, pinned: true, userSettable: true, listedOnSyncPage: false },
+    ...{ card: true, pinned: true, userSettable: true, listedOnSyncPage: false, removedBy: null },
     ...{ excluded: null, statistic: null, retentionDays: null },
   };
   Object.assign(MARK_KINDS, { [kind]: traits });

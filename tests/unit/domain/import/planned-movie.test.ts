@@ -54,7 +54,12 @@ it.each<[string, Partial<ImportRow>, Partial<PlannedMovie>]>([
     { viewings: seen('1968-07-11') },
     { viewings: [{ watchedOn: '1968-07-11', rewatch: false }] },
   ],
-  ['a wanted movie gets no mark', { watchlist: true, enteredOn: '2024-05-02' }, { marks: [], viewings: [] }],
+  [
+    'a wanted movie is on the watchlist',
+    { watchlist: true, enteredOn: '2024-05-02' },
+    { marks: ['watchlist'], viewings: [] },
+  ],
+  ['a movie that was watched is not wanted', { watchlist: true, viewings: seen(null) }, { marks: ['watched'] }],
   [
     'a liked movie is a favorite, whatever its rating',
     { marks: { favorite: { at: 5 } }, rating: 1 },

@@ -68,14 +68,15 @@ describe('a refused sync request', () => {
 
 describe('kinds of marks', () => {
   it('have the required traits', () => {
-    expect(kindsWith()).toEqual(['favorite', 'watched', 'dismissed', 'recommended']);
-    expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched', 'dismissed']);
-    expect(kindsWith(({ excluded }) => excluded !== null)).toEqual(kindsWith());
+    expect(kindsWith()).toEqual(['favorite', 'watched', 'watchlist', 'dismissed', 'recommended']);
+    expect(kindsWith(({ card }) => card)).toEqual(['favorite', 'watched', 'watchlist', 'dismissed']);
+    expect(kindsWith(({ excluded }) => excluded === null)).toEqual(['watchlist']);
     expect(kindsWith(({ excluded }) => excluded === 'everywhere')).toEqual(['watched', 'dismissed']);
     expect(kindsWith().filter(isListedOnSyncPage)).toEqual(['dismissed']);
-    expect(kindsWith().filter(hasScreen)).toEqual(['favorite', 'watched']);
-    expect(kindsWith(({ pinned }) => pinned)).toEqual(['favorite', 'watched']);
-    expect(kindsWith().filter(isUserMark)).toEqual(['favorite', 'watched', 'dismissed']);
+    expect(kindsWith().filter(hasScreen)).toEqual(['favorite', 'watched', 'watchlist']);
+    expect(kindsWith(({ pinned }) => pinned)).toEqual(['favorite', 'watched', 'watchlist']);
+    expect(kindsWith().filter(isUserMark)).toEqual(['favorite', 'watched', 'watchlist', 'dismissed']);
+    expect(kindsWith(({ removedBy }) => removedBy === 'watched')).toEqual(['watchlist']);
     expect(kindsWith(({ statistic }) => statistic === 'favoritesCount')).toEqual(['favorite']);
     expect(kindsWith(({ statistic }) => statistic === 'historyCount')).toEqual(['recommended']);
     expect(['watched', 'toString', 'starred', 7, null].map(isMarkKind)).toEqual([true, false, false, false, false]);

@@ -31,7 +31,7 @@ function show(movie: typeof HEAT | ReturnType<typeof summaryOf>) {
       ids={[949]}
       priority
       onOpen={onOpen}
-      renderAction={({ title }) => <button>Heart {title}</button>}
+      renderActions={({ title }) => <button>Heart {title}</button>}
       wrap={(id, card) => <div key={id}>{card}</div>}
     />,
   );
@@ -66,7 +66,7 @@ it('shows nothing for a movie that is not read yet, and the id of one without a 
       ids={[949, 603]}
       priority
       onOpen={onOpen}
-      renderAction={() => null}
+      renderActions={() => null}
       wrap={(id, card) => <div key={id}>{card}</div>}
     />,
   );

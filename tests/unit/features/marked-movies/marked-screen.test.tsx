@@ -95,3 +95,11 @@ it('a card whose mark was just removed stays until its movie leaves the list, si
   showRow();
   expect((await screen.findByRole('article')).textContent).not.toContain(MARKED_MOVIES.marked('').trim());
 });
+
+it('a movie on the watchlist can be marked as watched from its card', async () => {
+  const { database } = await openMarks(['watchlist']);
+  await database.movies.put(MATRIX);
+  renderUi(<DatedRow kind="watchlist" ids={[MATRIX.id]} priority wrap={(id, card) => <div key={id}>{card}</div>} />);
+  expect(await screen.findByRole('button', { name: MARKS.watchlist.remove })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: MARKS.watched.add })).toBeTruthy();
+});

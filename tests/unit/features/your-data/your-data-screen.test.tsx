@@ -85,7 +85,7 @@ it("says why the device can't be read, and saves no file then", async () => {
 
 it('shows how many movies of each kind a copy contains', async () => {
   const { database } = await openMarks();
-  const counts = { favorite: 1, watched: 2, dismissed: 3, recommended: 1015 };
+  const counts = { favorite: 1, watched: 2, watchlist: 4, dismissed: 3, recommended: 1015 };
   await database.mirror.bulkPut(
     kindsWith().flatMap((kind) =>
       Array.from({ length: counts[kind] }, (_, at) => ({

@@ -114,3 +114,17 @@ it('undoing an import removes a mark that the server accepted even if a later tr
   expect(await isMarked(database, 'favorite', 949)).toBe(false);
   expect((await database.outbox.toArray()).map(({ operation }) => operation)).toMatchObject([{ present: false }]);
 });
+
+it.each([
+  ['is on the server', () => database.mirror.put({ ...MARK, kind: 'watchlist', present: 1 })],
+  ['is pending', () => setMark(database, deps, 'watchlist', { id: 949, card: CARD }, true)],
+])('an import of a watched movie takes it off the watchlist, which %s, until it is undone', async (_, prepare) => {
+  await prepare();
+  const target = { id: 949, card: CARD };
+  const set = await recordPlanned(database, deps, { marks: ['watched'], viewings: [], rating: null }, target);
+  expect(set.map(({ kind }) => kind)).toEqual(['watched', 'watchlist']);
+  expect(await isMarked(database, 'watchlist', 949)).toBe(false);
+  for (const mark of set) await undoMark(database, deps, mark);
+  expect(await isMarked(database, 'watchlist', 949)).toBe(true);
+  expect(await isMarked(database, 'watched', 949)).toBe(false);
+});
