@@ -33,6 +33,7 @@ export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
   );
 }
 
+const Day = chakra('span', { base: { marginInlineEnd: '2' } });
 const OwnRating = chakra('span', {
   base: {
     fontWeight: 'semibold',
@@ -56,7 +57,7 @@ export function WatchedRow({ diary, ...row }: WatchedRowProps) {
     if (date === undefined && rating === undefined) return undefined;
     return (
       <>
-        {date !== undefined && DIARY.watchedOn(formatShortCalendarDate(date))}{' '}
+        {date !== undefined && <Day>{DIARY.watchedOn(formatShortCalendarDate(date))}</Day>}
         {rating !== undefined && (
           <OwnRating>
             <Star size={12} aria-hidden="true" />

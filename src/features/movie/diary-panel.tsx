@@ -120,7 +120,7 @@ async function stored<T>(change: Promise<Result<T, StorageError>>): Promise<bool
   return changed.ok;
 }
 
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', columnGap: '3' } });
 const Toggle = chakra('button', {
   base: {
     display: 'inline-flex',
@@ -133,7 +133,7 @@ const Toggle = chakra('button', {
     '& svg': { flexShrink: 0, color: 'fg.muted' },
   },
 });
-const Again = chakra('span', { base: { flexShrink: 0, '& > button': { fontSize: 'sm' } } });
+const Again = chakra('span', { base: { flexShrink: 0, '& > button': { paddingInline: '3', fontSize: 'sm' } } });
 const List = chakra('ul', { base: { display: 'grid', gap: '2', marginTop: '2' } });
 
 interface ViewingsProps {
@@ -170,12 +170,11 @@ function Viewings({ store, movie, viewings }: ViewingsProps) {
     <div>
       <Line>
         <Toggle ref={toggle} type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {summaryOf(viewings)}
-          <VisuallyHidden>{DIARY_PANEL.edit}</VisuallyHidden>
+          {summaryOf(viewings)} <VisuallyHidden>{DIARY_PANEL.edit}</VisuallyHidden>
           <Pencil size={16} aria-hidden="true" />
         </Toggle>
         <Again>
-          <Button variant="ghost" onPress={() => void watchAgain()}>
+          <Button variant="secondary" onPress={() => void watchAgain()}>
             {DIARY_PANEL.again}
           </Button>
         </Again>

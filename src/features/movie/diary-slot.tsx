@@ -13,7 +13,11 @@ const Space = chakra('div', {
   base: { containerType: 'inline-size', minHeight: '5.75rem' },
   variants: {
     place: {
-      screen: { marginBottom: { base: '7', md: '9' }, minHeight: { lg: '2.75rem' } },
+      screen: {
+        marginTop: { base: '-3', md: '-4' },
+        marginBottom: { base: '7', md: '9' },
+        minHeight: { lg: '2.75rem' },
+      },
       dialog: { gridArea: 'diary' },
     },
   },
