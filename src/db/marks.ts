@@ -1,7 +1,14 @@
 import { Dexie, type Transaction } from 'dexie';
 import type { ListedMovie } from '../domain/lists/marked-list';
 import { markKey } from '../domain/marks/mark';
-import { kindsWith, type MarkCount, type MarkKind, type MarkTraits, type SyncKind, traitsOf } from '../domain/marks/mark-kinds';
+import {
+  kindsWith,
+  type MarkCount,
+  type MarkKind,
+  type MarkTraits,
+  type SyncKind,
+  traitsOf,
+} from '../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, MovieRow, OutboxEntry } from './member-database';
 
 /** A marked movie. `movie` is null until its card is known. */

@@ -21,7 +21,12 @@ const ROUNDS = 5;
 const CHANGES = 10;
 /** Connections behind the Data API, as a small hosted project has them. */
 const CONNECTIONS = 15;
-const CROWD = { members: 4500, favoritesEach: 100, large: { favorites: 40_000, shown: 60_000, viewings: 0 }, movies: 20_000 };
+const CROWD = {
+  members: 4500,
+  favoritesEach: 100,
+  large: { favorites: 40_000, shown: 60_000, viewings: 0 },
+  movies: 20_000,
+};
 
 /** One call as the Data API makes it: a transaction with the member's role and claims. */
 interface Called {

@@ -41,7 +41,12 @@ beforeAll(async () => {
   await admin.script(await authSchema());
   owner = await open('postgres');
   await migrate(owner);
-  await fill(admin, { members: 400, favoritesEach: 40, large: { favorites: 2000, shown: 3000, viewings: 0 }, movies: 4000 });
+  await fill(admin, {
+    members: 400,
+    favoritesEach: 40,
+    large: { favorites: 2000, shown: 3000, viewings: 0 },
+    movies: 4000,
+  });
   // searches and badges have no marks
   await admin.script(`
     set session_replication_role = replica;
