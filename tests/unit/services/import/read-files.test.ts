@@ -84,6 +84,7 @@ it('takes the delimiter from the first line, or from Excel’s own line above it
   for (const lines of [
     [head, row],
     ['sep=;', head, '', row, ';;;;'],
+    ['"SEP=;"', head, row],
     ['', head, row],
   ])
     expect((await read(csvFile('ratings.csv', lines))).movies).toMatchObject([
