@@ -72,15 +72,16 @@ const MOVIE_TYPES: ReadonlySet<string> = new Set([
 function readImdb(row: Row): ReturnType<ReadRow> {
   const type = folded(row.text('titletype'));
   if (NO_MOVIE.test(type)) return 'other';
+  const isRated = row.text('yourrating', 'yourated') !== '';
   const rating = row.rating('yourrating', 10) ?? row.rating('yourated', 10);
-  const isOwnList = row.text('yourated') !== '';
-  const day = rating === null ? null : row.day('daterated', 'dateadded', ...(isOwnList ? ['created'] : []));
+  const isOld = row.text('yourated') !== '';
+  const day = isRated ? row.day('daterated', 'dateadded', ...(isOld ? ['created'] : [])) : null;
   return movie({
     ...titled(row),
     imdbId: imdbIdOf(row.text('const')),
     mayBeSeries: !MOVIE_TYPES.has(type.replace(/[\s-]/g, '')),
     // Rated movies count as watched.
-    viewings: rating === null ? [] : seen(null),
+    viewings: isRated ? seen(null) : [],
     ...rated(rating, day),
     watchlist: row.fileName.includes('watchlist'),
   });
@@ -124,7 +125,7 @@ const readTmdb: ReadRow = (row) => {
   const day = row.day('daterated');
   const listed = { ...titled(row), year: yearOf(row.text('releasedate').slice(0, 4)), ...ids(row) };
   if (row.fileName.includes('favorite')) return movie({ ...listed, marks: { favorite: { at: at(day) } } });
-  return rating === null
+  return row.text('yourrating') === ''
     ? movie({ ...listed, watchlist: true })
     : movie({ ...listed, viewings: seen(null), ...rated(rating, day) });
 };

@@ -115,7 +115,7 @@ export function csvTable(text: string, maxRows: number): Result<Table, 'too-larg
   // Spreadsheets end lines otherwise than the program that wrote the header.
   const lines = text.replace(/\r\n?/g, '\n').trimStart();
   // Excel's own first line names the delimiter.
-  const [named, delimiter] = /^sep=(.)\n/.exec(lines) ?? ['', undefined];
+  const [named, delimiter] = /^"?sep=(.)"?\n/i.exec(lines) ?? ['', undefined];
   const table = lines.slice(named.length);
   const { data, errors, meta } = Papa.parse<string[]>(table, {
     delimiter: delimiter ?? delimiterOf(/^.*/.exec(table)?.[0] ?? ''),

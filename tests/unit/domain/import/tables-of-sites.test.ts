@@ -21,6 +21,15 @@ it.each<readonly [string, string, Table, readonly string[]]>([
     ['Heat (1995), watched once, entered 2017-10-01, rated 9'],
   ],
   [
+    'IMDb’s ratings, one of which can’t be read',
+    'ratings.csv',
+    [
+      ['Const', 'Your Rating', 'Title'],
+      ['tt0113277', 'nine', 'Heat'],
+    ],
+    ['Heat (null), watched once', 'left out: 1 ratings'],
+  ],
+  [
     'IMDb’s watchlist',
     'WATCHLIST.csv',
     [

@@ -84,6 +84,7 @@ it('takes the delimiter from the first line, or from Excel’s own line above it
   for (const lines of [
     [head, row],
     ['sep=;', head, '', row, ';;;;'],
+    ['"SEP=;"', head, row],
     ['', head, row],
   ])
     expect((await read(csvFile('ratings.csv', lines))).movies).toMatchObject([
@@ -170,7 +171,13 @@ it('rejects an archive that would unpack to more than the limit, whatever sizes 
 
 it('does not unpack files it does not read, and rejects an archive of countless files', async () => {
   const text = `${WATCHED}\n2020-01-02,Heat,1995,x\n`;
-  const beside = zipSync({ 'poster.bin': new Uint8Array(60_000_000), 'watched.csv': strToU8(text) });
+  const large = new Uint8Array(30_000_000);
+  const beside = zipSync({
+    'poster.bin': large,
+    'lists/ratings.csv': large,
+    'watched.csv': strToU8(text),
+    'deleted/diary.csv': large,
+  });
   expect((await read(new File([beside], 'a.zip'))).movies).toHaveLength(1);
   const many = Object.fromEntries(Array.from({ length: 2001 }, (_, index) => [`lists/${index}.csv`, 'x']));
   expect(await errorOf(zipFile('many.zip', { 'watched.csv': text, ...many }))).toBe('too-large');
