@@ -106,7 +106,7 @@ export interface MovieCardProps {
   /** Shows the start of the description, or this text if there is none, as in the Top 50. */
   readonly noDescription?: string;
   /** A line under the chips, such as 'Watched'. */
-  readonly note?: string | undefined;
+  readonly note?: ReactNode;
 }
 
 /** A movie in a grid. The whole card opens it. */

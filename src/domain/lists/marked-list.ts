@@ -1,11 +1,21 @@
 import { LIST_PARAMETERS } from '../../config/routes';
+import type { Rating } from '../marks/diary';
 import type { MovieSummary } from '../movies/movie';
 import { sortMovies, type CompareText } from './sort-movies';
 import { hasWords } from '../values/text-match';
 
 /** Sort orders of marked movies; 'newest' is by the time of the mark. */
 export const MARKED_SORTS = ['newest', 'title', 'year', 'rating'] as const;
-type MarkedSort = (typeof MARKED_SORTS)[number];
+/** Sort orders of watched movies, also by the latest viewing and by the member's rating. */
+export const WATCHED_SORTS = [...MARKED_SORTS, 'date-watched', 'your-rating'] as const;
+export type MarkedSort = (typeof WATCHED_SORTS)[number];
+
+/** What a member's diary says about movies, by their ids. */
+export interface DiaryFacts {
+  /** Date of the latest viewing, YYYY-MM-DD. */
+  readonly dates: ReadonlyMap<number, string>;
+  readonly ratings: ReadonlyMap<number, Rating>;
+}
 
 /** The state of a list of marked movies. */
 export interface MarkedView {
@@ -24,19 +34,18 @@ export interface ListedMovie {
   readonly card: Pick<MovieSummary, 'title' | 'year' | 'rating' | 'genres'> | null;
 }
 
-const isSort = (text: string | null): text is MarkedSort => MARKED_SORTS.some((sort) => sort === text);
-
 /**
  * Parses the state from the URL; invalid values are ignored.
  * @param parameter returns a search parameter's value, or null
+ * @param sorts the list's sort orders
  */
-export function readMarkedView(parameter: (name: string) => string | null): MarkedView {
+export function readMarkedView(parameter: (name: string) => string | null, sorts: readonly MarkedSort[]): MarkedView {
   const sort = parameter(LIST_PARAMETERS.sort);
   const genre = parameter(LIST_PARAMETERS.genre);
   const decade = parameter(LIST_PARAMETERS.decade);
   return {
     text: parameter(LIST_PARAMETERS.text) ?? '',
-    sort: isSort(sort) ? sort : 'newest',
+    sort: sorts.find((known) => known === sort) ?? 'newest',
     genre: genre === '' ? null : genre,
     decade: decade !== null && /^[1-9]\d\d0$/.test(decade) ? Number(decade) : null,
   };
@@ -67,14 +76,50 @@ export function decadeOf(year: number): number | null {
   return year > 0 ? Math.floor(year / 10) * 10 : null;
 }
 
+type KnownMovie = NonNullable<ListedMovie['card']> & { readonly id: number };
+
+/** Sorts by a value, largest first; movies without one are last. Equal ones keep their order. */
+function sortedBy<Value extends string | number>(
+  movies: readonly KnownMovie[],
+  values: ReadonlyMap<number, Value>,
+  none: Value,
+): readonly KnownMovie[] {
+  return movies.toSorted((one, other) => {
+    const [value, otherValue] = [values.get(one.id) ?? none, values.get(other.id) ?? none];
+    return value === otherValue ? 0 : value < otherValue ? 1 : -1;
+  });
+}
+
+function sorted(
+  movies: readonly KnownMovie[],
+  sort: MarkedSort,
+  { dates, ratings }: DiaryFacts,
+  compareText: CompareText,
+): readonly KnownMovie[] {
+  switch (sort) {
+    case 'newest':
+      return movies;
+    case 'date-watched':
+      return sortedBy(movies, dates, '');
+    case 'your-rating':
+      return sortedBy(movies, ratings, 0);
+    case 'title':
+    case 'year':
+    case 'rating':
+      return sortMovies(movies, { column: sort, descending: sort !== 'title' }, compareText);
+  }
+}
+
 /**
  * Ids of the movies that match the filters, sorted. Movies without a known card are last, and match no filter.
  * @param movies most recently marked first
+ * @param diary for the sort orders of watched movies
  * @param compareText locale-aware comparison
  */
 export function viewedIds(
   movies: readonly ListedMovie[],
   view: MarkedView,
+  diary: DiaryFacts,
   compareText: CompareText,
 ): readonly number[] {
   const { text, sort, genre, decade } = view;
@@ -87,9 +132,7 @@ export function viewedIds(
       (decade === null || decadeOf(year) === decade),
   );
   const unknown = isNarrowed(view) ? [] : movies.filter(({ card }) => card === null);
-  const sorted =
-    sort === 'newest' ? shown : sortMovies(shown, { column: sort, descending: sort !== 'title' }, compareText);
-  return [...sorted, ...unknown].map(({ id }) => id);
+  return [...sorted(shown, sort, diary, compareText), ...unknown].map(({ id }) => id);
 }
 
 /** The available filters. */

@@ -10,7 +10,6 @@ import { PageHeading } from '../../components/layout/headings';
 import { Spinner } from '../../components/spinner';
 import { Announcement } from '../../components/visually-hidden';
 import { ROUTES } from '../../config/routes';
-import { MARKED_SORTS } from '../../domain/lists/marked-list';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { useMemberState } from '../../hooks/member-provider';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
@@ -95,8 +94,6 @@ const Form = chakra('form', {
   },
 });
 
-const SORTS = MARKED_SORTS.map((value) => ({ value, label: MARKED_MOVIES.sorts[value] }));
-
 export interface MarkedControlsProps {
   /** Title of the list. */
   readonly title: string;
@@ -104,7 +101,7 @@ export interface MarkedControlsProps {
 }
 
 /** Filters a list by title and genre, and sorts it. */
-export function MarkedControls({ title, list: { view, choices, change, flush } }: MarkedControlsProps) {
+export function MarkedControls({ title, list: { view, choices, sorts, change, flush } }: MarkedControlsProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     flush();
@@ -120,7 +117,12 @@ export function MarkedControls({ title, list: { view, choices, change, flush } }
         onBlur={flush}
         autoComplete="off"
       />
-      <SelectField label={MARKED_MOVIES.sort} value={view.sort} options={SORTS} onChange={(sort) => change({ sort })} />
+      <SelectField
+        label={MARKED_MOVIES.sort}
+        value={view.sort}
+        options={sorts.map((value) => ({ value, label: MARKED_MOVIES.sorts[value] }))}
+        onChange={(sort) => change({ sort })}
+      />
       <SelectField
         label={MARKED_MOVIES.genre}
         value={view.genre ?? ''}

@@ -18,7 +18,7 @@ export interface MarkedRowProps extends MarkedRowData {
   /** The button in the poster's corner: the mark, or the selection. */
   readonly renderAction: (movie: MarkableMovie) => ReactNode;
   /** The line under a card; null while loading, undefined for none. */
-  readonly noteOf?: (id: number) => string | null | undefined;
+  readonly noteOf?: (id: number) => ReactNode;
 }
 
 /** The cards of one row, read from the device when the row comes into view. */

@@ -1,6 +1,13 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Star } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import type { DiaryFacts } from '../../domain/lists/marked-list';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { useOpenMovie } from '../../hooks/use-open-movie';
+import { formatShortCalendarDate, formatStarCount, formatStars } from '../../i18n/diary-format';
 import { formatDate } from '../../i18n/format';
+import { DIARY } from '../../i18n/messages/diary';
 import { MarkButton } from '../../marks/mark-button';
 import { MARK_ICONS } from '../../marks/mark-icons';
 import { OfflineBanner } from '../../marks/offline-banner';
@@ -12,13 +19,64 @@ import { useMarkedList, useMarkTimes } from './use-marked-list';
 
 /** The movies with one kind of mark, such as /profile/watched, with the date of each mark. */
 export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
+  const list = useMarkedList(kind);
   return (
     <MarkedMovies
       kind={kind}
       icon={MARK_ICONS[kind].icon}
-      list={useMarkedList(kind)}
+      list={list}
       aside={<OfflineBanner />}
-      renderRow={(row) => <DatedRow {...row} kind={kind} />}
+      renderRow={(row) =>
+        kind === 'watched' ? <WatchedRow {...row} diary={list.diary} /> : <DatedRow {...row} kind={kind} />
+      }
+    />
+  );
+}
+
+const Day = chakra('span', { base: { marginInlineEnd: '2' } });
+const OwnRating = chakra('span', {
+  base: {
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    '& svg': { display: 'inline', color: 'accent.text', fill: 'currentColor' },
+  },
+});
+
+interface WatchedRowProps extends MarkedRowData {
+  /** Undefined while loading. */
+  readonly diary: DiaryFacts | undefined;
+}
+
+/** One row of watched movies with their dates and the member's ratings. */
+export function WatchedRow({ diary, ...row }: WatchedRowProps) {
+  const openMovie = useOpenMovie();
+
+  function noteOf(id: number): ReactNode {
+    if (!diary) return null;
+    const [date, rating] = [diary.dates.get(id), diary.ratings.get(id)];
+    if (date === undefined && rating === undefined) return undefined;
+    return (
+      <>
+        {date !== undefined && <Day>{DIARY.watchedOn(formatShortCalendarDate(date))}</Day>}
+        {rating !== undefined && (
+          <OwnRating>
+            <Star size={12} aria-hidden="true" />
+            <VisuallyHidden>
+              {DIARY.yourRating}: {DIARY.stars(formatStarCount(rating))}
+            </VisuallyHidden>
+            <span aria-hidden="true"> {formatStars(rating)}</span>
+          </OwnRating>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <MarkedRow
+      {...row}
+      onOpen={openMovie}
+      renderAction={(movie) => <MarkButton kind="watched" movie={movie} surface="poster" />}
+      noteOf={noteOf}
     />
   );
 }

@@ -3,15 +3,20 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { browserTimer, type SetTimer } from '../../components/timers';
 import { TYPING_PAUSE_MS } from '../../config/routes';
+import { readRatings, readWatchedDates } from '../../db/diary';
 import { readMarkTimes } from '../../db/marks';
 import {
+  type DiaryFacts,
   isNarrowed,
   markedChoices,
+  MARKED_SORTS,
   type MarkedChoices,
   markedParameters,
+  type MarkedSort,
   type MarkedView,
   readMarkedView,
   viewedIds,
+  WATCHED_SORTS,
 } from '../../domain/lists/marked-list';
 import type { MarkKind, UserMarkKind } from '../../domain/marks/mark-kinds';
 import { useMemberStore } from '../../hooks/member-provider';
@@ -26,6 +31,26 @@ export interface MarkedList extends MarkedViewState {
   readonly total: number;
   readonly narrowed: boolean;
   readonly choices: MarkedChoices;
+  /** The available sort orders. */
+  readonly sorts: readonly MarkedSort[];
+  /** Dates and ratings of watched movies; undefined while loading. Empty for other lists. */
+  readonly diary: DiaryFacts | undefined;
+}
+
+const NO_DIARY: DiaryFacts = { dates: new Map(), ratings: new Map() };
+
+/** The diary's facts about watched movies; undefined while loading. @param enabled whether they are needed */
+function useDiaryFacts(enabled: boolean): DiaryFacts | undefined {
+  const store = useMemberStore();
+  const dates = useLiveQuery(
+    async () => (store && enabled ? readWatchedDates(store.database) : undefined),
+    [store, enabled],
+  );
+  const ratings = useLiveQuery(
+    async () => (store && enabled ? readRatings(store.database) : undefined),
+    [store, enabled],
+  );
+  return useMemo(() => (!enabled ? NO_DIARY : dates && ratings && { dates, ratings }), [enabled, dates, ratings]);
 }
 
 /**
@@ -34,19 +59,22 @@ export interface MarkedList extends MarkedViewState {
  */
 export function useMarkedList(kind: UserMarkKind): MarkedList {
   const newest = useMarkedIds(kind);
-  const state = useMarkedView();
+  const sorts = kind === 'watched' ? WATCHED_SORTS : MARKED_SORTS;
+  const diary = useDiaryFacts(kind === 'watched');
+  const state = useMarkedView(sorts);
   const { text, sort, genre, decade } = state.view;
   const narrowed = isNarrowed(state.view);
   const plain = sort === 'newest' && !narrowed;
   const later = useDeferredValue(newest);
   const movies = useListedMovies(plain ? later : newest, !plain);
   const viewed = useMemo(
-    () => (plain ? undefined : movies && viewedIds(movies, { text, sort, genre, decade }, compareText)),
-    [plain, movies, text, sort, genre, decade],
+    () => (plain ? undefined : movies && diary && viewedIds(movies, { text, sort, genre, decade }, diary, compareText)),
+    [plain, movies, diary, text, sort, genre, decade],
   );
   const choices = useMemo(() => markedChoices(movies ?? [], { genre, decade }, compareText), [movies, genre, decade]);
   const listed = plain ? newest : movies;
-  return { ...state, ids: plain ? newest : viewed, total: (listed ?? newest)?.length ?? 0, narrowed, choices };
+  const total = (listed ?? newest)?.length ?? 0;
+  return { ...state, ids: plain ? newest : viewed, total, narrowed, choices, sorts, diary };
 }
 
 /** The view of a marked list, which is stored in its URL. */
@@ -63,12 +91,12 @@ const keyOf = (view: MarkedView) => JSON.stringify(markedParameters(view));
  * The view in the URL, restored by Back and reload. Changes replace the history entry, so that Back leaves the list;
  * typed text applies at once and is written to the URL after a pause.
  */
-export function useMarkedView(after: SetTimer = browserTimer): MarkedViewState {
+export function useMarkedView(sorts: readonly MarkedSort[], after: SetTimer = browserTimer): MarkedViewState {
   const location: Location<unknown> = useLocation();
   const { search, state } = location;
   const navigate = useNavigate();
   const parameters = new URLSearchParams(search);
-  const addressed = readMarkedView((name) => parameters.get(name));
+  const addressed = readMarkedView((name) => parameters.get(name), sorts);
   const key = keyOf(addressed);
   const [draft, setDraft] = useState<MarkedView | null>(null);
   const [writtenKey, setWrittenKey] = useState(key);

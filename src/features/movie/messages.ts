@@ -1,3 +1,5 @@
+import { formatNumber } from '../../i18n/format';
+
 export const MOVIE = {
   loading: 'Loading movie details...',
   notFound: 'Movie not found',
@@ -59,4 +61,24 @@ export const SHARE = {
   share: 'Share',
   copied: 'Link copied',
   failed: 'We couldn’t share the link. Try again, or copy it in your browser.',
+} as const;
+
+/** A member's rating and viewings of a movie. */
+export const DIARY_PANEL = {
+  title: 'Your diary',
+  notRated: 'Not rated',
+  removeRating: 'Remove your rating',
+  ratingRemoved: 'Rating removed',
+  unwatched: 'Rating it marks it as watched.',
+  noDate: 'Watched, date unknown',
+  times: (count: number) => `${formatNumber(count)} times`,
+  edit: 'Edit dates',
+  again: 'Watched again',
+  added: 'Added to your diary',
+  date: 'Date watched',
+  dateHint: 'Leave the date empty if you don’t remember it.',
+  /** @param date such as 'January 5, 2025', or null */
+  remove: (date: string | null) => (date === null ? 'Remove viewing without a date' : `Remove ${date}`),
+  removed: 'Removed from your diary',
+  failed: 'Couldn’t update your diary',
 } as const;

@@ -32,6 +32,7 @@ import { CARD, TRAILER } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { MarkAction } from '../../marks/mark-button';
+import { DiarySlot } from './diary-slot';
 import { MovieTrailer } from './movie-trailer';
 
 /** The dialogs the URL asks for: a movie's details, with its trailer on top. */
@@ -165,10 +166,10 @@ const Sheet = chakra('article', {
     display: 'grid',
     gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
     gridTemplateAreas: {
-      base: '"band band" "poster facts" "actions actions" "words words"',
-      md: '"band band" "poster facts" "poster actions" "poster words"',
+      base: '"band band" "poster facts" "actions actions" "diary diary" "words words"',
+      md: '"band band" "poster facts" "poster actions" "poster diary" "poster words"',
     },
-    gridTemplateRows: { md: 'auto auto auto 1fr' },
+    gridTemplateRows: { md: 'auto auto auto auto 1fr' },
     columnGap: { base: '4', md: '7' },
     rowGap: '4',
     paddingInline: { base: '4', md: '6' },
@@ -268,6 +269,7 @@ export function MovieSheet(props: MovieSheetProps) {
         <MarkAction kind="favorite" movie={movie} />
         <MarkAction kind="watched" movie={movie} markedLabel={MOVIE_DIALOG.watched} />
       </Actions>
+      <DiarySlot movie={movie} place="dialog" />
       <Details>
         <p>{movie.description || CARD.noDescription}</p>
         <ServiceList movie={movie} />

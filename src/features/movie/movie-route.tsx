@@ -26,6 +26,7 @@ import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { countryWithArticle } from '../../i18n/place-names';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
+import { DiarySlot } from './diary-slot';
 import { MOVIE } from './messages';
 import { Logo, MovieCast } from './movie-cast';
 import { MovieFacts, MovieOverview, MovieRanking, useRank } from './movie-facts';
@@ -120,6 +121,7 @@ export function MovieScreen({ id, onTrailer }: MovieScreenProps) {
         onTrailer={trailer.press}
       />
       <Page>
+        <DiarySlot movie={movie} place="screen" />
         {stale && <MovieAge since={stale.since} reason={stale.reason} />}
         <Columns>
           <div>

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { lazyComponent, Optional } from '../../components/lazy-component';
+import { useSession } from '../../hooks/session-provider';
+import type { MarkableMovie } from '../../services/member-store';
+
+const DiaryPanel = lazyComponent(
+  () => import('./diary-panel'),
+  (file) => file.DiaryPanel,
+);
+
+// As high as the panel, to avoid a layout shift: its two rows are side by side on wide screens.
+const Space = chakra('div', {
+  base: { containerType: 'inline-size', minHeight: '5.75rem' },
+  variants: {
+    place: {
+      screen: {
+        marginTop: { base: '-3', md: '-4' },
+        marginBottom: { base: '7', md: '9' },
+        minHeight: { lg: '2.75rem' },
+      },
+      dialog: { gridArea: 'diary' },
+    },
+  },
+});
+
+export interface DiarySlotProps {
+  readonly movie: MarkableMovie;
+  readonly place: 'screen' | 'dialog';
+}
+
+/** The place of a member's rating and viewings of a movie; renders nothing for visitors. */
+export function DiarySlot({ movie, place }: DiarySlotProps) {
+  const { status } = useSession();
+  if (status !== 'signed-in' && status !== 'loading') return null;
+  return (
+    <Space place={place}>
+      <Optional>
+        <DiaryPanel movie={movie} />
+      </Optional>
+    </Space>
+  );
+}
