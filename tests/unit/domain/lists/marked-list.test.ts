@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 import {
+  type DiaryFacts,
   isNarrowed,
+  MARKED_SORTS,
   markedChoices,
   markedParameters,
   readMarkedView,
   viewedIds,
   type ListedMovie,
+  type MarkedSort,
   type MarkedView,
+  WATCHED_SORTS,
 } from '../../../../src/domain/lists/marked-list';
 import { compareText } from '../../../../src/i18n/format';
 
@@ -28,10 +32,23 @@ const MOVIES = [
   movie(6, 'The Sting', 1973, 8, ['Comedy', 'Crime']),
 ];
 
-const shown = (view: Partial<MarkedView>) => viewedIds(MOVIES, { ...FIRST_MARKED_VIEW, ...view }, compareText);
-const read = (search: string) => {
+const DIARY: DiaryFacts = {
+  dates: new Map([
+    [2, '2026-01-01'],
+    [4, '2009-07-11'],
+    [5, '2025-12-31'],
+    [6, '2009-07-11'],
+  ]),
+  ratings: new Map([
+    [1, 7],
+    [3, 10],
+    [5, 7],
+  ]),
+};
+const shown = (view: Partial<MarkedView>) => viewedIds(MOVIES, { ...FIRST_MARKED_VIEW, ...view }, DIARY, compareText);
+const read = (search: string, sorts: readonly MarkedSort[] = MARKED_SORTS) => {
   const parameters = new URLSearchParams(search);
-  return readMarkedView((name) => parameters.get(name));
+  return readMarkedView((name) => parameters.get(name), sorts);
 };
 
 it.each([
@@ -39,6 +56,8 @@ it.each([
   [{ sort: 'title' }, [3, 4, 1, 6, 5, 2]],
   [{ sort: 'year' }, [3, 4, 1, 6, 5, 2]],
   [{ sort: 'rating' }, [4, 1, 6, 3, 5, 2]],
+  [{ sort: 'date-watched' }, [5, 4, 6, 1, 3, 2]],
+  [{ sort: 'your-rating' }, [3, 1, 5, 4, 6, 2]],
 ] as const)('sorts with unknown values last: %j', (view, ids) => {
   expect(shown(view)).toEqual(ids);
 });
@@ -87,3 +106,8 @@ it.each(['sort=genres', 'decade=1995', 'decade=19900', 'decade=-1990', 'decade=0
     expect(read(search)).toEqual(FIRST_MARKED_VIEW);
   },
 );
+
+it.each(['date-watched', 'your-rating'] as const)('only watched movies can be sorted by %s', (sort) => {
+  expect(read(`sort=${sort}`, WATCHED_SORTS)).toEqual({ ...FIRST_MARKED_VIEW, sort });
+  expect(read(`sort=${sort}`)).toEqual(FIRST_MARKED_VIEW);
+});

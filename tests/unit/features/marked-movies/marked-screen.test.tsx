@@ -1,9 +1,11 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { DatedRow, MarkedScreen } from '../../../../src/features/marked-movies/marked-screen';
+import type { DiaryFacts } from '../../../../src/domain/lists/marked-list';
+import { DatedRow, MarkedScreen, WatchedRow } from '../../../../src/features/marked-movies/marked-screen';
 import { MARKED_MOVIES } from '../../../../src/features/marked-movies/messages';
 import { useMarkTimes } from '../../../../src/features/marked-movies/use-marked-list';
+import { DIARY } from '../../../../src/i18n/messages/diary';
 import { MARKED_LISTS } from '../../../../src/i18n/messages/marked-lists';
 import { NOT_SYNCED_YET } from '../../../../src/i18n/messages/sync';
 import { MARKS } from '../../../../src/marks/messages';
@@ -94,4 +96,33 @@ it('a card whose mark was just removed stays until its movie leaves the list, si
   await database.movies.put(MATRIX);
   showRow();
   expect((await screen.findByRole('article')).textContent).not.toContain(MARKED_MOVIES.marked('').trim());
+});
+
+const MATRIX_DATE = '2009-07-11';
+
+const showWatched = (diary: DiaryFacts | undefined) =>
+  renderUi(<WatchedRow diary={diary} ids={[MATRIX.id]} priority wrap={(id, card) => <div key={id}>{card}</div>} />);
+
+it.each([
+  [{ date: MATRIX_DATE, rating: 9 }, `${DIARY.watchedOn('Jul 11, 2009')}${DIARY.yourRating}: ${DIARY.stars('4.5')} 4½`],
+  [{ date: MATRIX_DATE }, DIARY.watchedOn('Jul 11, 2009')],
+  [{ rating: 9 }, `${DIARY.yourRating}: ${DIARY.stars('4.5')} 4½`],
+  [{}, MATRIX.genres.join('')],
+] as const)('a watched movie shows its date and the member’s rating, as far as known: %j', async (known, text) => {
+  const { database } = await openMarks();
+  await database.movies.put(MATRIX);
+  showWatched({
+    dates: new Map('date' in known ? [[MATRIX.id, known.date]] : []),
+    ratings: new Map('rating' in known ? [[MATRIX.id, known.rating]] : []),
+  });
+  const shown = (await screen.findByRole('article')).textContent;
+  expect(shown.slice(-text.length)).toBe(text);
+});
+
+it('no watched movie appears before the diary is read', async () => {
+  const { database } = await openMarks();
+  await database.movies.put(MATRIX);
+  showWatched(undefined);
+  await eventually(() => expect(useMovieCards).toHaveLastReturnedWith(new Map([[MATRIX.id, MATRIX]])));
+  expect(screen.queryByRole('article')).toBeNull();
 });

@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { MARKED_SORTS } from '../../../../src/domain/lists/marked-list';
 import { useMarkedView } from '../../../../src/features/marked-movies/use-marked-list';
 
 /** The pending timers. */
@@ -20,9 +21,12 @@ function open(address: string) {
       {children}
     </MemoryRouter>
   );
-  const { result } = renderHook(() => ({ ...useMarkedView(after), location: useLocation(), navigate: useNavigate() }), {
-    wrapper,
-  });
+  const { result } = renderHook(
+    () => ({ ...useMarkedView(MARKED_SORTS, after), location: useLocation(), navigate: useNavigate() }),
+    {
+      wrapper,
+    },
+  );
   return result;
 }
 
