@@ -121,10 +121,13 @@ async function stored<T>(change: Promise<Result<T, StorageError>>): Promise<bool
   return changed.ok;
 }
 
-const Line = chakra('div', { base: { display: 'flex', alignItems: 'center', columnGap: '3' } });
+const Line = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3' } });
 const Toggle = chakra('button', {
   base: {
     display: 'inline-flex',
+    // Its text wraps before the next button does.
+    flex: '1 1 8rem',
+    maxWidth: 'max-content',
     alignItems: 'center',
     gap: '2.5',
     minHeight: 'touch',

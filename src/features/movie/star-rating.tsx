@@ -3,15 +3,15 @@ import { Star, StarHalf, X } from 'lucide-react';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import type { Rating } from '../../domain/marks/diary';
-import { formatStarCount, formatStars } from '../../i18n/diary-format';
+import { formatStarCount } from '../../i18n/diary-format';
 import { DIARY } from '../../i18n/messages/diary';
 import { DIARY_PANEL } from './messages';
 
 const MAX = 10;
 const STARS = [2, 4, 6, 8, MAX] as const;
 
-const Row = chakra('div', { base: { display: 'flex', alignItems: 'center', minHeight: 'touch' } });
-const Label = chakra('label', { base: { marginInlineEnd: '3', fontWeight: 'medium' } });
+const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 'touch' } });
+const Label = chakra('label', { base: { marginInlineEnd: '2', fontSize: 'sm', fontWeight: 'medium' } });
 // The input is for keyboards and screen readers. Pointers use the track, since a tap on a slider of iOS doesn't move it.
 const Track = chakra('span', {
   base: {
@@ -35,13 +35,11 @@ const OneStar = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    width: { base: '8', sm: '9' },
+    // One line even on the smallest phones.
+    width: 'clamp(1.75rem, 8.8vw, 2.25rem)',
     '& > svg': { gridArea: '1 / 1', strokeWidth: 1.5 },
     '& > .filled': { fill: 'currentColor' },
   },
-});
-const Value = chakra('span', {
-  base: { minWidth: '8', marginInlineStart: '2', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
 });
 const ClearSlot = chakra('span', { base: { width: 'touch' } });
 
@@ -113,7 +111,6 @@ export function StarRating({ rating, onRate }: StarRatingProps) {
           </OneStar>
         ))}
       </Track>
-      <Value aria-hidden="true">{shown > 0 && formatStars(shown)}</Value>
       <ClearSlot>
         {rating !== null && (
           <IconButton

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { DIARY } from '../../../src/i18n/messages/diary';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
@@ -42,8 +43,8 @@ test('watched movies are listed beside favorites, newest first with the day; rem
   await expect(page).toHaveURL('/profile/watched');
   await expect(page.getByText(MARKED_MOVIES.count(3), { exact: true })).toBeVisible();
   await expect.poll(() => titles(page)).toEqual(marked);
-  const today = await page.evaluate(() => new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format());
-  await expect(page.getByText(MARKED_MOVIES.marked(today))).toHaveCount(3);
+  const today = await page.evaluate(() => new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format());
+  await expect(page.getByText(DIARY.watchedOn(today))).toHaveCount(3);
 
   const region = page.getByRole('region', { name: APP.notifications });
   const eyes = cards(page).getByRole('button', { name: 'Mark as Unwatched' });

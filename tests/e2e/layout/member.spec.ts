@@ -10,6 +10,7 @@ import { answer, choose, currentSlide, FAMILY_EVENING, results } from '../fixtur
 import { checkScreen, open } from './check-screen';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { FAVORITES, FAVORITES_IMAGE } from '../../../src/features/marked-movies/messages';
+import { DIARY_PANEL } from '../../../src/features/movie/messages';
 import { PROFILE } from '../../../src/features/profile/messages';
 import { DELETE_ACCOUNT } from '../../../src/features/settings/messages';
 import { OWN_DATA } from '../../../src/features/your-data/messages';
@@ -75,6 +76,13 @@ test('a member can read and reach everything on every screen', async ({ page }) 
     await open(page, path);
     if (path === ROUTES.history) await expect(page.getByRole('main').locator('time').first()).toBeVisible();
     found.push(...(await checkScreen(page, path)));
+  }
+  await page.getByRole('button', { name: 'Mark as Watched' }).click();
+  await page.getByRole('slider').fill('7');
+  for (const path of ['/movie/603', '/charts?movie=603']) {
+    await open(page, path);
+    await page.getByRole('button', { name: DIARY_PANEL.edit }).click();
+    found.push(...(await checkScreen(page, `${path} with a diary`)));
   }
   expect(found).toEqual([]);
 });

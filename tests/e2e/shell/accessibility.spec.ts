@@ -7,6 +7,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
+import { DIARY_PANEL } from '../../../src/features/movie/messages';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
@@ -62,6 +63,16 @@ test('results, marks, notifications and menus of a member are accessible', async
 
   const filled = MEMBER_ADDRESSES.filter((path) => /favorites|watched|badges|history|stats/.test(path));
   await expectAllAccessible(page, filled, 'with something in it');
+
+  await page.goto('/movie/603');
+  await page.getByRole('button', { name: 'Mark as Watched' }).click();
+  await page.getByRole('slider').fill('7');
+  for (const path of ['/movie/603', '/charts?movie=603']) {
+    await page.goto(path);
+    await page.getByRole('button', { name: DIARY_PANEL.edit }).click();
+    await expectAccessible(page, `${path} with a diary`);
+  }
+  await page.goto('/profile/stats');
 
   await page.getByRole('button', { name: SHELL.accountMenu }).click();
   await expect(page.getByRole('menu')).toBeVisible();

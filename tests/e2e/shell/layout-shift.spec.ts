@@ -115,10 +115,14 @@ for (const [name, viewport] of [
       await results(page);
       await expectStill(page, 'results, reloaded');
       await page.keyboard.press('Escape');
+      await page.goto('/movie/603');
+      await page.getByRole('button', { name: 'Mark as Watched' }).click();
+      await page.getByRole('slider').fill('7');
       await expect(page.getByText(SYNC.saved)).toBeAttached();
 
       const state = await sessionOnly(context);
-      for (const screen of MEMBER_SCREENS)
+      const watched = VISITOR_SCREENS.filter(({ name }) => name === 'movie' || name === 'movie-dialog');
+      for (const screen of [...MEMBER_SCREENS, ...watched])
         await visit(screen, { browser, address: server.url, viewport, complaints, state });
     });
   });
