@@ -32,6 +32,7 @@ it('contains every kind of mark as the member sees it, pending changes included,
     mark('favorite', 2, NOW - 2 * DAY),
     mark('watched', 1, NOW - DAY),
     mark('recommended', 9, NOW - DAY),
+    mark('watchlist', 6, NOW - DAY),
     mark('dismissed', 7, NOW - DAY),
   ]);
   const operation = { kind: 'favorite', movieId: 3, present: true, ts: NOW, op: 'x', movie: null } as const;
@@ -66,6 +67,7 @@ it('contains every kind of mark as the member sees it, pending changes included,
       { tmdbId: 2, title: 'Amélie', year: 2001, markedAt: '2026-01-29T12:00:00.000Z' },
     ],
     watched: [{ tmdbId: 1, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
+    watchlist: [{ tmdbId: 6, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
     dismissed: [{ tmdbId: 7, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
     recommended: [{ tmdbId: 9, title: null, year: null, markedAt: '2026-01-30T12:00:00.000Z' }],
   });
