@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { CARD as CARD_MESSAGES } from '../../../../src/i18n/messages/movies';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { recordPlanned, undoMark } from '../../../../src/services/import/import-store';
+import { recordPlanned, undoMark } from '../../../../src/services/import/record-planned';
 import { useMemberStore } from '../../../../src/hooks/member-provider';
 import type { ImportEntry } from '../../../../src/db/member-database';
 import type { MemberStore } from '../../../../src/services/member-store';

@@ -4,7 +4,7 @@ import { readRating, readViewings } from '../../../../src/db/diary';
 import { isMarked, newestMarkedIds } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import type { PlannedMovie } from '../../../../src/domain/import/planned-movie';
-import { recordPlanned, undoMark } from '../../../../src/services/import/import-store';
+import { recordPlanned, undoMark } from '../../../../src/services/import/record-planned';
 import { addViewing, setRating } from '../../../../src/sync/diary';
 import { setMark } from '../../../../src/sync/outbox';
 import { ServerClock } from '../../../../src/sync/clock';

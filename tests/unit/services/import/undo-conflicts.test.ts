@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { recordPlanned, undoMark } from '../../../../src/services/import/import-store';
+import { recordPlanned, undoMark } from '../../../../src/services/import/record-planned';
 import { isMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { changeSyncState } from '../../../../src/db/sync-state';
