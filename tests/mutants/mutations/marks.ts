@@ -36,7 +36,7 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile(
     'src/features/marked-movies/marked-screen.tsx',
     'tests/unit/features/marked-movies/marked-screen.test.tsx',
-    [['', 'MarkedScreen', 'kind #3', "'favorite'"]],
+    [['', 'MarkedScreen', 'kind #1', "'favorite'"]],
   ),
   ...inFile(
     'src/features/marked-movies/use-marked-list.ts',
