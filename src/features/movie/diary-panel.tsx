@@ -54,6 +54,7 @@ function useDiaryState(id: number): DiaryState | undefined {
 const Panel = chakra('section', {
   base: {
     display: 'grid',
+    alignItems: 'start',
     gridTemplateColumns: 'minmax(0, 1fr)',
     columnGap: '8',
     rowGap: '1',
@@ -126,11 +127,12 @@ const Toggle = chakra('button', {
   base: {
     display: 'inline-flex',
     // Its text wraps before the next button does.
-    flex: '1 1 8rem',
+    flex: '1 1 7rem',
     maxWidth: 'max-content',
     alignItems: 'center',
     gap: '2.5',
     minHeight: 'touch',
+    fontSize: 'sm',
     lineHeight: 'snug',
     textAlign: 'start',
     cursor: 'pointer',
