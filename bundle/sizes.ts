@@ -22,8 +22,8 @@ export function buildSizes(folder: string): readonly Size[] {
   const gzip = (file: string) => gzipSync(read(file), { level: 9 }).byteLength;
   const precached = precachedFiles(read('sw.js').toString());
   return [
-    { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 111_100 },
-    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 148_000 },
+    { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 111_300 },
+    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 148_200 },
     {
       name: 'dashboard, all scripts, gzip',
       bytes: total(
@@ -35,7 +35,7 @@ export function buildSizes(folder: string): readonly Size[] {
     {
       name: `precache of ${precached.size} files, uncompressed`,
       bytes: total([...precached], (file) => statSync(join(folder, file)).size),
-      budget: 984_000,
+      budget: 982_000,
     },
   ];
 }

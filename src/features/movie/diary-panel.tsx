@@ -31,8 +31,6 @@ interface DiaryState {
   readonly viewings: readonly StoredViewing[];
 }
 
-const UNREADABLE: DiaryState = { watched: false, rating: null, viewings: [] };
-
 /** Undefined while unknown: a new device waits for its initial sync. */
 function useDiaryState(id: number): DiaryState | undefined {
   const store = useMemberStore();
@@ -48,7 +46,7 @@ function useDiaryState(id: number): DiaryState | undefined {
     if (!watched && (await readInitialSync(database)) === 'syncing') return undefined;
     return { watched, rating, viewings };
   }, [store, id]);
-  return status === 'failed' ? UNREADABLE : state;
+  return status === 'failed' ? { watched: false, rating: null, viewings: [] } : state;
 }
 
 const Panel = chakra('section', {
