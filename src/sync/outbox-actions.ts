@@ -1,4 +1,4 @@
-import { isMarked } from '../db/marks';
+import { entriesOf, isMarked } from '../db/marks';
 import type { ConflictEntry, MemberDatabase, OutboxEntry } from '../db/member-database';
 import { readSyncState } from '../db/sync-state';
 import { markKey, outranks } from '../domain/marks/mark';
@@ -8,6 +8,7 @@ import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
 import { enqueue, inOutboxTransaction, mayBeOnServer } from './enqueue';
+import { movieOfOperation } from './outbox';
 
 /** Queues a blocked change again, unchanged. */
 export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
@@ -36,6 +37,18 @@ async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: 
   });
 }
 
+/** The pending changes of viewings and ratings that belong to a pending 'watched' mark, or its removal. */
+async function diaryChangesOf(database: MemberDatabase, { operation }: OutboxEntry): Promise<readonly OutboxEntry[]> {
+  if (operation.kind !== 'watched') return [];
+  const changes = [...(await entriesOf(database, 'viewing')), ...(await entriesOf(database, 'rating'))];
+  return changes.filter(
+    ({ operation: record }) =>
+      record.kind !== 'search' &&
+      record.present === operation.present &&
+      movieOfOperation(record) === operation.movieId,
+  );
+}
+
 /**
  * Discards a change: the mark is shown as the server has it. If the change may have reached the server, its opposite is
  * queued; if it hid an orphan, that is offered again.
@@ -49,9 +62,11 @@ export async function discardEntry(
   return inOutboxTransaction(database, async () => {
     const entry = await outbox.get(key);
     if (!entry) return;
-    await outbox.delete(key);
-    await enqueueOpposite(database, deps, entry);
-    await offerOrphanOf(database, entry);
+    for (const change of [entry, ...(await diaryChangesOf(database, entry))]) {
+      await outbox.delete(change.key);
+      await enqueueOpposite(database, deps, change);
+      await offerOrphanOf(database, change);
+    }
   });
 }
 

@@ -137,6 +137,16 @@ it('marking a movie is one change on the screen, with its viewing; a later rewat
   ).toEqual(['viewing', 'watched']);
 });
 
+it('discarding a mark discards its viewing and rating, and no other change', async () => {
+  await addViewing(database, deps, { id: 603, card: CARD }, '2009-07-11');
+  await setRating(database, deps, HEAT, 8);
+  await addViewing(database, deps, HEAT, '2024-05-02');
+  await discardEntry(database, deps, 'watched:949');
+  expect(await dates()).toEqual([]);
+  expect(await readRating(database, 949)).toBeNull();
+  expect(await dates(603)).toEqual(['2009-07-11']);
+});
+
 it('a discarded removal that may be on the server is undone with the value it removed', async () => {
   await pull('rating', 949, 6);
   await setRating(database, deps, HEAT, null);
