@@ -1,5 +1,4 @@
 import type { Rating, Viewing } from '../domain/marks/diary';
-import type { RecordKind } from '../domain/marks/mark-kinds';
 import { markKey } from '../domain/marks/mark';
 import { entriesOf, presentRows } from './marks';
 import type { MemberDatabase, MirrorRow, OutboxEntry } from './member-database';
@@ -7,6 +6,12 @@ import type { MemberDatabase, MirrorRow, OutboxEntry } from './member-database';
 /** A viewing with its id. */
 export interface StoredViewing extends Viewing {
   readonly id: number;
+}
+
+/** A movie's viewings and rating. */
+export interface DiaryEntry {
+  readonly viewings: readonly StoredViewing[];
+  readonly rating: Rating | null;
 }
 
 /** A present record, or a removal that isn't sent yet. */
@@ -21,14 +26,14 @@ function recordOf({ operation }: OutboxEntry): StoredRecord[] {
     : [{ id: operation.movieId, value: operation.present ? operation.value : undefined }];
 }
 
-/** Records of the mirror with pending changes on top. Part of the caller's transaction. */
-async function withPending(
-  database: MemberDatabase,
-  kind: RecordKind,
+/** Records of the mirror with pending changes on top. */
+function withPending(
   rows: readonly MirrorRow[],
-): Promise<ReadonlyMap<number, MirrorRow['value']>> {
-  const records = new Map(rows.map(({ movieId, value }) => [movieId, value]));
-  for (const { id, value } of (await entriesOf(database, kind)).flatMap(recordOf)) records.set(id, value);
+  pending: readonly OutboxEntry[],
+): ReadonlyMap<number, MirrorRow['value']> {
+  const present = rows.filter((row) => row.present === 1);
+  const records = new Map(present.map(({ movieId, value }) => [movieId, value]));
+  for (const { id, value } of pending.flatMap(recordOf)) records.set(id, value);
   return records;
 }
 
@@ -50,8 +55,13 @@ function viewingsOf(records: ReadonlyMap<number, MirrorRow['value']>): readonly 
 export async function readViewings(database: MemberDatabase, movieId: number): Promise<readonly StoredViewing[]> {
   return database.transaction('r', database.mirror, database.outbox, async () => {
     const rows = await database.mirror.where('[kind+value.movieId]').equals(['viewing', movieId]).toArray();
-    const records = await withPending(database, 'viewing', rows);
-    return sorted(viewingsOf(records).filter((viewing) => viewing.movieId === movieId));
+    // Orphans aren't shown, and a removal has the value that it removes.
+    const changes = await database.outbox
+      .where('[operation.kind+operation.value.movieId]')
+      .equals(['viewing', movieId])
+      .filter(({ state }) => state !== 'orphan')
+      .toArray();
+    return sorted(viewingsOf(withPending(rows, changes)).filter((viewing) => viewing.movieId === movieId));
   });
 }
 
@@ -59,7 +69,7 @@ export async function readViewings(database: MemberDatabase, movieId: number): P
 export async function readDiary(database: MemberDatabase): Promise<readonly StoredViewing[]> {
   return database.transaction('r', database.mirror, database.outbox, async () => {
     const rows = await presentRows(database, 'viewing').toArray();
-    return sorted(viewingsOf(await withPending(database, 'viewing', rows)));
+    return sorted(viewingsOf(withPending(rows, await entriesOf(database, 'viewing'))));
   });
 }
 
@@ -74,14 +84,33 @@ export async function readWatchedDates(database: MemberDatabase): Promise<Readon
 /** The member's rating of a movie; null if there is none. */
 export async function readRating(database: MemberDatabase, movieId: number): Promise<Rating | null> {
   const entry = await database.outbox.get(markKey('rating', movieId));
-  const row = entry ? recordOf(entry)[0] : await database.mirror.get(['rating', movieId]);
-  return typeof row?.value === 'number' ? row.value : null;
+  const row = await database.mirror.get(['rating', movieId]);
+  const [rating] = withPending(row ? [row] : [], entry ? [entry] : []).values();
+  return typeof rating === 'number' ? rating : null;
 }
 
 /** All ratings, by movie. */
 export async function readRatings(database: MemberDatabase): Promise<ReadonlyMap<number, Rating>> {
   return database.transaction('r', database.mirror, database.outbox, async () => {
-    const records = await withPending(database, 'rating', await presentRows(database, 'rating').toArray());
+    const rows = await presentRows(database, 'rating').toArray();
+    const records = withPending(rows, await entriesOf(database, 'rating'));
     return new Map([...records].flatMap(([id, value]) => (typeof value === 'number' ? [[id, value] as const] : [])));
   });
+}
+
+/**
+ * The viewings and rating of a movie that another device removed with its 'watched' mark: those removed in that act or
+ * after it. Part of the caller's transaction.
+ */
+export async function readRemovedDiary(database: MemberDatabase, movieId: number): Promise<DiaryEntry> {
+  const mark = await database.mirror.get(['watched', movieId]);
+  const isRemoved = ({ present, ts }: MirrorRow) => present === 0 && mark?.present === 0 && ts > mark.ts;
+  const viewings = await database.mirror.where('[kind+value.movieId]').equals(['viewing', movieId]).toArray();
+  const rating = await database.mirror.get(['rating', movieId]);
+  return {
+    viewings: viewings
+      .filter(isRemoved)
+      .flatMap((row) => (isViewing(row.value) ? [{ id: row.movieId, ...row.value }] : [])),
+    rating: rating && isRemoved(rating) && typeof rating.value === 'number' ? rating.value : null,
+  };
 }

@@ -161,7 +161,7 @@ export interface ImportJob {
  */
 export type ImportEntryState = 'waiting' | 'marked' | 'duplicate' | 'ambiguous' | 'none' | 'skipped';
 
-/** A movie of the import, in the order of the files. */
+/** A movie of the import, in the order in which it's recorded: oldest first. */
 export interface ImportEntry {
   readonly place: number;
   readonly movie: SearchedMovie;
@@ -200,7 +200,7 @@ export class MemberDatabase extends Dexie {
     this.userId = userId;
     this.version(MEMBER_SCHEMA_VERSION).stores({
       mirror: '[kind+movieId], [kind+present+ts], [kind+value.movieId]',
-      outbox: 'key, [state+operation.kind]',
+      outbox: 'key, [state+operation.kind], [operation.kind+operation.value.movieId]',
       movies: 'id',
       sync: 'id',
       profile: 'id',

@@ -60,8 +60,12 @@ export interface MemberStore {
     present: boolean,
     restored?: RemovedWithMark | null,
   ) => Promise<Result<SetMarkResult, StorageError>>;
-  /** Adds a viewing and marks the movie as watched. @param watchedOn as in Viewing */
-  readonly addViewing: (movie: IdentifiedMovie, watchedOn: string | null) => Promise<Result<number, StorageError>>;
+  /** Adds a viewing and marks the movie as watched. @param watchedOn as in Viewing; @param again whether it was before */
+  readonly addViewing: (
+    movie: IdentifiedMovie,
+    watchedOn: string | null,
+    again?: boolean,
+  ) => Promise<Result<StoredViewing, StorageError>>;
   /** Changes a viewing, or restores a removed one. */
   readonly changeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
   readonly removeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
@@ -185,7 +189,7 @@ export async function openMemberStore(
     database,
     mark: (kind, movie, present, restored) =>
       delivered(setMark(database, deps, kind, targetOf(movie), present, restored)),
-    addViewing: (movie, watchedOn) => delivered(addViewing(database, deps, targetOf(movie), watchedOn)),
+    addViewing: (movie, watchedOn, again) => delivered(addViewing(database, deps, targetOf(movie), watchedOn, again)),
     changeViewing: (viewing) => delivered(changeViewing(database, deps, viewing)),
     removeViewing: (viewing) => delivered(removeViewing(database, deps, viewing)),
     rate: (movie, rating) => delivered(setRating(database, deps, targetOf(movie), rating)),

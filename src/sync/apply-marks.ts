@@ -51,15 +51,11 @@ export async function applyMarks<M extends Mark>(
   });
   const newer = merged.map(({ mark }) => mark);
   await database.mirror.bulkPut(
-    newer.map(({ kind, movieId, present, value, ts, op, seq }) => ({
-      kind,
-      movieId,
-      present: present ? 1 : 0,
-      ...(value !== undefined && { value }),
-      ts,
-      op,
-      seq,
-    })),
+    merged.map(({ mark: { kind, movieId, present, value, ts, op, seq }, previous }) => {
+      // A removed record keeps its value, so that its removal can be undone.
+      const kept = present ? value : previous?.value;
+      return { kind, movieId, present: present ? 1 : 0, ...(kept !== undefined && { value: kept }), ts, op, seq };
+    }),
   );
   await updateDigest(
     database,

@@ -1,17 +1,11 @@
 import { isMarked } from '../db/marks';
-import { readRating, readViewings, type StoredViewing } from '../db/diary';
+import { type DiaryEntry, readRating, readViewings, type StoredViewing } from '../db/diary';
 import type { MemberDatabase } from '../db/member-database';
 import type { StorageError } from '../db/storage';
 import { localDate, type Rating, type Viewing, viewingId } from '../domain/marks/diary';
 import type { Result } from '../domain/values/result';
 import type { SyncDeps } from './clock';
 import { enqueue, inOutboxTransaction, type MarkTarget, removeEndedMarks } from './enqueue';
-
-/** A movie's viewings and rating. */
-export interface DiaryEntry {
-  readonly viewings: readonly StoredViewing[];
-  readonly rating: Rating | null;
-}
 
 const recordTarget = (id: number): MarkTarget => ({ id, card: null });
 
@@ -78,18 +72,25 @@ async function enqueueWatched(database: MemberDatabase, deps: SyncDeps, target: 
   await removeEndedMarks(database, deps, 'watched', target);
 }
 
-/** Adds a viewing and marks the movie as watched. @returns the viewing's id */
+/**
+ * Adds a viewing and marks the movie as watched.
+ * @param again whether it was watched before; then an earlier viewing without a date is recorded if there is none
+ * @returns the new viewing
+ */
 export async function addViewing(
   database: MemberDatabase,
   deps: SyncDeps,
   target: MarkTarget,
   watchedOn: string | null,
-): Promise<Result<number, StorageError>> {
+  again = false,
+): Promise<Result<StoredViewing, StorageError>> {
   return inOutboxTransaction(database, async () => {
     const others = await readViewings(database, target.id);
     await enqueueWatched(database, deps, target);
-    const viewing = { movieId: target.id, watchedOn, rewatch: others.length > 0 };
-    return (await enqueueViewing(database, deps, viewing)).id;
+    if (again && others.length === 0)
+      await enqueueViewing(database, deps, { movieId: target.id, watchedOn: null, rewatch: false });
+    const viewing = { movieId: target.id, watchedOn, rewatch: again || others.length > 0 };
+    return { ...viewing, id: (await enqueueViewing(database, deps, viewing)).id };
   });
 }
 

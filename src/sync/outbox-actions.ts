@@ -1,3 +1,4 @@
+import { readRemovedDiary } from '../db/diary';
 import { entriesOf, isMarked } from '../db/marks';
 import type { ConflictEntry, MemberDatabase, OutboxEntry } from '../db/member-database';
 import { readSyncState } from '../db/sync-state';
@@ -7,35 +8,9 @@ import { summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
+import { removeDiaryEntry, restoreDiaryEntry } from './diary';
 import { enqueue, inOutboxTransaction, mayBeOnServer } from './enqueue';
 import { movieOfOperation } from './outbox';
-
-/** Queues a blocked change again, unchanged. */
-export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
-  return tryStorage(async () =>
-    database.transaction('rw', database.outbox, async () => {
-      const entry = await database.outbox.get(key);
-      if (entry?.state === 'blocked') await database.outbox.put({ ...entry, state: 'waiting', code: null });
-    }),
-  );
-}
-
-/** Queues the opposite of a change that may have reached the server, unless the device still shows that change. */
-async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: OutboxEntry): Promise<void> {
-  if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
-  const { kind, movieId, present, value } = entry.operation;
-  if ((await isMarked(database, kind, movieId)) === present) return;
-  const movie = await database.movies.get(movieId);
-  const target = { id: movieId, card: movie ? summaryOf(movie) : null };
-  if (isRecordKind(kind) && value === undefined) return;
-  await enqueue(database, deps, {
-    kind,
-    target,
-    present: !present,
-    ...(value !== undefined && { value }),
-    supersedes: entry,
-  });
-}
 
 /** The pending changes of viewings and ratings that belong to a pending 'watched' mark, or its removal. */
 async function diaryChangesOf(database: MemberDatabase, { operation }: OutboxEntry): Promise<readonly OutboxEntry[]> {
@@ -47,6 +22,42 @@ async function diaryChangesOf(database: MemberDatabase, { operation }: OutboxEnt
       record.present === operation.present &&
       movieOfOperation(record) === operation.movieId,
   );
+}
+
+/** Queues a blocked change again, unchanged, with the viewings and rating that belong to it. */
+export async function retryEntry(database: MemberDatabase, key: string): Promise<Result<void, StorageError>> {
+  return tryStorage(async () =>
+    database.transaction('rw', database.outbox, async () => {
+      const entry = await database.outbox.get(key);
+      if (entry?.state !== 'blocked') return;
+      const blocked = (await diaryChangesOf(database, entry)).filter(({ state }) => state === 'blocked');
+      await database.outbox.bulkPut([entry, ...blocked].map((each) => ({ ...each, state: 'waiting', code: null })));
+    }),
+  );
+}
+
+/** Queues the opposite of a change that may have reached the server, unless the device still shows that change. */
+async function enqueueOpposite(database: MemberDatabase, deps: SyncDeps, entry: OutboxEntry): Promise<void> {
+  if (!mayBeOnServer(entry) || entry.sent === false || entry.operation.kind === 'search') return;
+  const { kind, movieId, present, value } = entry.operation;
+  const mirrored = await database.mirror.get([kind, movieId]);
+  if (isRecordKind(kind) && present && mirrored?.present === 1 && mirrored.value !== undefined) {
+    // The change of a value may be on the server, so the previous one is sent again.
+    const target = { id: movieId, card: null };
+    await enqueue(database, deps, { kind, target, present, value: mirrored.value, supersedes: entry });
+    return;
+  }
+  if ((await isMarked(database, kind, movieId)) === present) return;
+  const movie = await database.movies.get(movieId);
+  const target = { id: movieId, card: movie ? summaryOf(movie) : null };
+  if (isRecordKind(kind) && value === undefined) return;
+  await enqueue(database, deps, {
+    kind,
+    target,
+    present: !present,
+    ...(value !== undefined && { value }),
+    supersedes: entry,
+  });
 }
 
 /**
@@ -88,6 +99,9 @@ export async function undoConflict(
         const movie = await movies.get(movieId);
         const target = { id: movieId, card: movie ? summaryOf(movie) : null };
         await enqueue(database, deps, { kind, target, present: !present });
+        if (kind === 'watched' && present) await removeDiaryEntry(database, deps, movieId);
+        if (kind === 'watched' && !present)
+          await restoreDiaryEntry(database, deps, movieId, await readRemovedDiary(database, movieId));
       }
       if (id !== undefined) await conflicts.delete(id);
       return { changed };

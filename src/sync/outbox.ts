@@ -1,4 +1,5 @@
 import { PUSH_MAX_BYTES } from '../config/sync';
+import type { DiaryEntry } from '../db/diary';
 import { isMarked } from '../db/marks';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
 import { readSyncState } from '../db/sync-state';
@@ -8,7 +9,7 @@ import { type MovieSummary, summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from '../db/storage';
 import type { SyncDeps } from './clock';
-import { type DiaryEntry, enqueueFirstViewing, removeDiaryEntry, restoreDiaryEntry } from './diary';
+import { enqueueFirstViewing, removeDiaryEntry, restoreDiaryEntry } from './diary';
 import { enqueue, inOutboxTransaction, type MarkTarget, removeEndedMarks } from './enqueue';
 
 /** The outcome of setting or removing a mark. */

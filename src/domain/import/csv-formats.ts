@@ -137,7 +137,7 @@ function sortedTitle(text: string) {
 }
 
 /** An IMDb id without its letters, and perhaps without leading zeros. */
-const paddedImdbId = (digits: string) => imdbIdOf(digits.startsWith('tt') ? digits : `tt${digits.padStart(7, '0')}`);
+const paddedImdbId = (digits: string) => imdbIdOf(/^\d+$/.test(digits) ? `tt${digits.padStart(7, '0')}` : digits);
 
 const movieLens = (row: Row) => ({
   ...sortedTitle(row.text('title')),

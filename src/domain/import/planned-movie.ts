@@ -3,10 +3,16 @@ import type { Rating, Viewing } from '../marks/diary';
 import type { ImportRow } from './import-row';
 import { titleKey } from './merge-files';
 
+/** A viewing that an import would record. */
+export interface PlannedViewing extends Omit<Viewing, 'movieId'> {
+  /** Whether its date is that on which the movie was entered: it's only recorded if the movie has no viewing. */
+  readonly entered: boolean;
+}
+
 /** What an import would record of a movie. */
 export interface PlannedMovie {
   readonly marks: readonly MarkKind[];
-  readonly viewings: readonly Omit<Viewing, 'movieId'>[];
+  readonly viewings: readonly PlannedViewing[];
   readonly rating: Rating | null;
 }
 
@@ -21,6 +27,7 @@ function plannedViewings({ viewings, enteredOn }: ImportRow): PlannedMovie['view
   const planned = viewings.map(({ on, rewatch }) => ({
     watchedOn: on ?? (viewings.length === 1 ? enteredOn : null),
     rewatch,
+    entered: on === null,
   }));
   return planned.length === 1 && planned[0]?.watchedOn === null ? [] : planned;
 }

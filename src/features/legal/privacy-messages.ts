@@ -18,6 +18,7 @@ export const PRIVACY_POLICY: LegalText = {
           'your username and your first and last name, if you enter them;',
           'your country, your streaming services and the language of movie titles, if you choose them;',
           'the movies you mark as favorite, watched or not for you, those on your watchlist, and the movies we’ve recommended to you, so we don’t repeat ourselves;',
+          'the dates on which you watched movies, and your own ratings, if you record them;',
           'the first genre of each search, for your statistics and badges;',
           'when these things happened, so your devices agree with each other.',
         ],
@@ -28,7 +29,7 @@ export const PRIVACY_POLICY: LegalText = {
       id: 'device',
       title: 'What stays on your device',
       blocks: [
-        'Matinee works offline. To do that, your browser stores your favorites, your watched movies, your watchlist, the movies that aren’t for you, recent lists, posters, and the tokens that keep you signed in. When you sign out, everything of yours is removed, except changes that haven’t reached our server yet: those stay there until you sign in again. You can remove everything at any time in your browser’s settings. When an account is deleted, each of its devices removes all of this the next time it contacts our server, including changes that were never sent.',
+        'Matinee works offline. To do that, your browser stores your favorites, your watched movies with their dates and your ratings, your watchlist, the movies that aren’t for you, recent lists, posters, and the tokens that keep you signed in. When you sign out, everything of yours is removed, except changes that haven’t reached our server yet: those stay there until you sign in again. You can remove everything at any time in your browser’s settings. When an account is deleted, each of its devices removes all of this the next time it contacts our server, including changes that were never sent.',
         'Your device also saves the movies that the movie database lists for you, so searches work offline. While Matinee is open, it asks TMDB for more movies and posters, so there are some of every genre, era and rating. They’re all removed when you sign out.',
         `We ask the movie database which movies go with your newest ${TASTE_FAVORITES} favorites, and with any movie whose page you open. Only your device works out from that what you may like. It keeps the answers for your favorites for 30 days at most and removes them when you sign out.`,
         'Files you import from other sites are read on your device and sent nowhere. We look up each of their movies in the movie database, by its ID or by its title and year. Your device remembers what an import has marked until you close the import, so you can undo it.',

@@ -154,8 +154,10 @@ function Viewings({ store, movie, viewings }: ViewingsProps) {
   const [open, setOpen] = useState(false);
 
   async function watchAgain() {
-    if (await stored(store.addViewing(movie, localDate(Date.now()))))
-      toasts.show({ kind: 'success', text: DIARY_PANEL.added, about: aboutMovie(movie, 'watched') });
+    const added = await store.addViewing(movie, localDate(Date.now()), true);
+    if (!added.ok) return notifyFailed(added.error);
+    const undo = { label: SHELL.undo, onSelect: () => void stored(store.removeViewing(added.value)) };
+    toasts.show({ kind: 'success', text: DIARY_PANEL.added, about: aboutMovie(movie, 'watched'), action: undo });
   }
 
   async function remove(viewing: StoredViewing) {

@@ -50,6 +50,7 @@ export const DELETE_ACCOUNT = {
   lead: 'Permanently deletes your account, and:',
   deletedItems: [
     'your favorites, your watchlist, and your watched and “Not for me” movies',
+    'your diary and your ratings',
     'your badges, statistics and history',
     'your profile, with your names and email address',
   ],

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { isUserMark } from '../../domain/marks/mark-kinds';
+import { isRecordKind, isUserMark } from '../../domain/marks/mark-kinds';
 import { formatDateTime } from '../../i18n/format';
 import { SHELL } from '../../i18n/messages/shell';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
@@ -20,9 +20,9 @@ export interface OrphanListProps {
   readonly changes: readonly PendingChange[];
 }
 
-/** True for marks the member set; recommendations are decided together. */
+/** True for what the member recorded; recommendations are decided together. */
 function isUserMade({ operation }: PendingChange): boolean {
-  return isUserMark(operation.kind);
+  return isUserMark(operation.kind) || isRecordKind(operation.kind);
 }
 
 /** Changes the server had and lost, as after a restore from a backup: resend or dismiss them. */

@@ -41,7 +41,7 @@ export const IMPORT = {
   unreadableRatings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'rating' : 'ratings'} we couldn’t read`,
   unreadableDays: (count: number) => `${formatNumber(count)} ${count === 1 ? 'date' : 'dates'} we couldn’t read`,
   skippedFiles: (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'} we don’t import from`,
-  existingMarksStay: 'Your existing marks won’t change, and you can undo the import.',
+  existingMarksStay: 'Your marks and ratings stay; watched movies leave your watchlist. You can undo the import.',
   start: 'Start import',
   otherFiles: 'Choose other files',
   nothingToImport: 'None of these movies were watched, liked or rated high enough.',
@@ -59,7 +59,7 @@ export const IMPORT = {
   undone: 'Import undone.',
 
   outcomeTitle: 'Imported',
-  marked: (count: number) => `${movies(count)} added to your lists`,
+  marked: (count: number) => `${movies(count)} added to your lists or diary`,
   alreadyMarked: (count: number) => `${movies(count)} already there`,
   notFound: (count: number) => `${movies(count)} not found`,
   toDecide: (count: number) => `${formatNumber(count)} ${count === 1 ? 'needs' : 'need'} your choice`,

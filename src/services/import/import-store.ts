@@ -70,6 +70,11 @@ function lastDate({ viewings }: PlannedMovie): string {
   return viewings.reduce((last, { watchedOn }) => (watchedOn !== null && watchedOn > last ? watchedOn : last), '');
 }
 
+/** When the movie was last marked elsewhere, ms since the epoch; 0 if unknown. */
+function lastMark({ marks }: ImportRow): number {
+  return Math.max(0, ...Object.values(marks).map(({ at }) => at ?? 0));
+}
+
 /**
  * Replaces the previous import, which can't be undone any more.
  * @returns false if the member has signed out
@@ -83,10 +88,13 @@ export async function storeImport(
   const { imports, importEntries } = database;
   return whileSignedIn(database, [imports, importEntries], async () => {
     await importEntries.clear();
-    // Oldest first, so that what was watched last heads the lists.
+    // Oldest first, so that what was watched or marked last heads the lists.
     const rows = movies
       .map((movie) => ({ movie, planned: plannedMovie(movie, threshold) }))
-      .toSorted((one, other) => lastDate(one.planned).localeCompare(lastDate(other.planned)));
+      .toSorted(
+        (one, other) =>
+          lastDate(one.planned).localeCompare(lastDate(other.planned)) || lastMark(one.movie) - lastMark(other.movie),
+      );
     await importEntries.bulkAdd(
       rows
         .filter(({ planned }) => planned.marks.length > 0)
@@ -223,7 +231,7 @@ export async function undoSome(database: MemberDatabase, deps: SyncDeps): Promis
     const row = await database.imports.get('import');
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
     const rows = await database.importEntries.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
-    for (const mark of rows.flatMap(({ set }) => set)) await undoMark(database, deps, mark);
+    for (const mark of rows.flatMap(({ set }) => set.toReversed())) await undoMark(database, deps, mark);
     await database.importEntries.bulkDelete(rows.map(({ place }) => place));
     if (rows.length === IMPORT_CHUNK) return true;
     await database.importEntries.clear();

@@ -29,8 +29,8 @@ export async function recordPlanned(
     const ended = await removeEndedMarks(database, deps, kind, target);
     set.push(...[{ kind, op }, ...ended].map((mark) => ({ ...mark, movieId: id })));
   }
-  for (const viewing of await missingViewings(database, id, viewings)) {
-    const { id: viewingId, op } = await enqueueViewing(database, deps, { movieId: id, ...viewing });
+  for (const { watchedOn, rewatch } of await missingViewings(database, id, viewings)) {
+    const { id: viewingId, op } = await enqueueViewing(database, deps, { movieId: id, watchedOn, rewatch });
     set.push({ kind: 'viewing', movieId: viewingId, op });
   }
   if (rating !== null && (await readRating(database, id)) === null) {
@@ -48,7 +48,9 @@ async function missingViewings(
   viewings: PlannedMovie['viewings'],
 ): Promise<PlannedMovie['viewings']> {
   const known = (await readViewings(database, movieId)).map(({ watchedOn }) => watchedOn);
-  return viewings.filter(({ watchedOn }) => {
+  const isUnknown = known.length === 0;
+  return viewings.filter(({ watchedOn, entered }) => {
+    if (entered && !isUnknown) return false;
     const index = known.indexOf(watchedOn);
     if (index >= 0) known.splice(index, 1);
     return index < 0;
@@ -69,6 +71,12 @@ export async function undoMark(
   const mirrored = await database.mirror.get([kind, movieId]);
   const current = entry ? entry.operation.op : mirrored?.op;
   if (current !== op) return;
+  // What the member has changed since stays, and with it the mark.
+  if (
+    kind === 'watched' &&
+    ((await readViewings(database, movieId)).length > 0 || (await readRating(database, movieId)))
+  )
+    return;
   const present = await isMarked(database, kind, movieId);
   // If a response was lost, the server may have it even if a retry was rejected.
   if (entry?.sent === false && mirrored?.op !== op && (present || mirrored?.present === 1)) {

@@ -65,7 +65,7 @@ test('an export of 5,000 rows imports across a reload, reaches the server, and i
     timeout: LIMITS.browserTest,
   });
   await expect(page.getByText(IMPORT.marked(400))).toBeVisible();
-  await expect(page.getByText(IMPORT.notFound(5))).toBeVisible();
+  await expect(page.getByText(IMPORT.notFound(6))).toBeVisible();
   await expect.poll(watched).toBe(400);
   await expect.poll(favorites).toBe(40);
 
@@ -77,16 +77,20 @@ test('an export of 5,000 rows imports across a reload, reaches the server, and i
   await expect(page.getByRole('heading', { name: MARKED_LISTS.watched.emptyTitle })).toBeVisible();
 });
 
-/** Marks that this page exports, by movie, with their days. */
+/** What this page exports: the movies of each mark, and the viewings. */
 async function copiedMarks(page: Page) {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: OWN_DATA.everything.save }).click();
   const text = await readFile(await (await download).path(), 'utf8');
-  const { marks } = JSON.parse(text) as { readonly marks: Readonly<Record<string, readonly { tmdbId: number }[]>> };
-  const byMovie = (one: { tmdbId: number }, other: { tmdbId: number }) => one.tmdbId - other.tmdbId;
+  const { marks, viewings } = JSON.parse(text) as {
+    readonly marks: Readonly<Record<string, readonly { tmdbId: number }[]>>;
+    readonly viewings: readonly unknown[];
+  };
+  const ids = Object.entries(marks).map(([kind, list]) => [kind, list.map(({ tmdbId }) => tmdbId)] as const);
   return {
     text,
-    marks: Object.fromEntries(Object.entries(marks).map(([kind, list]) => [kind, list.toSorted(byMovie)])),
+    viewings,
+    marks: Object.fromEntries(ids.map(([kind, list]) => [kind, list.toSorted((one, other) => one - other)])),
   };
 }
 
@@ -119,7 +123,8 @@ test('importing twice adds nothing, and a member who exports, leaves and joins a
   expect(before.marks['favorite']).toHaveLength(3);
   expect(before.marks['dismissed']).toHaveLength(1);
   // dated as in the export, not with the day of the import
-  expect(before.text).toMatch(/"markedAt": "2001-01-/);
+  expect(before.viewings).toHaveLength(30);
+  expect(before.text).toMatch(/"watchedOn": "2001-01-/);
 
   await page.goto('/profile/settings');
   await page.getByRole('button', { name: DELETE_ACCOUNT.action, exact: true }).click();
@@ -135,7 +140,9 @@ test('importing twice adds nothing, and a member who exports, leaves and joins a
   await page.getByRole('button', { name: IMPORT.start }).click();
   await expect(page.getByText(IMPORT.marked(30))).toBeVisible();
   await expect(page.getByText(SYNC.saved)).toBeAttached();
-  expect((await copiedMarks(page)).marks).toEqual(before.marks);
+  const after = await copiedMarks(page);
+  expect(after.marks).toEqual(before.marks);
+  expect(after.viewings).toEqual(before.viewings);
   const backend = await backendOf(server.url, { email, password });
   await expect.poll(async () => (await backend.rows('user_watched?select=movie_id')).length).toBe(30);
 });

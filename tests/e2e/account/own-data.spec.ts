@@ -40,16 +40,17 @@ test('a member exports everything, also offline; lists without entries offer no 
   const csv = await saved(page, OWN_DATA.watched.save);
   expect(csv).toEqual({
     name: 'matinee-watched.csv',
-    text: `tmdbID,Title,Year,WatchedDate\r\n603,The Matrix,1999,${today}\r\n`,
+    text: `tmdbID,Title,Year,WatchedDate,Rating10,Rewatch\r\n603,The Matrix,1999,${today},,false\r\n`,
   });
   const all = await saved(page, OWN_DATA.everything.save);
   expect(all.name).toBe('matinee.json');
   expect(JSON.parse(all.text)).toMatchObject({
     format: 'matinee-copy',
-    version: 1,
+    version: 2,
     complete: true,
     profile: { email },
     marks: { favorite: [], watched: [{ tmdbId: 603, title: 'The Matrix', year: 1999 }], recommended: [] },
+    viewings: [{ tmdbId: 603, watchedOn: today, rewatch: false }],
     searches: [],
   });
 });

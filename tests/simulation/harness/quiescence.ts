@@ -61,8 +61,8 @@ export async function compare(harness: Harness, device: Device, userId: string):
   const current = marks.map(({ kind, movieId, op }) => `${kind}:${movieId}:${op}`).sort();
   if (!same(mirrored, current))
     throw new Violation('diverged', `${where} mirrors other operations than the server has`);
-  const values = own.flatMap(({ op, value }) =>
-    value === undefined ? [] : [`${op}:${valueText(recordValueBody(value))}`],
+  const values = own.flatMap(({ op, present: is, value }) =>
+    value === undefined || is === 0 ? [] : [`${op}:${valueText(recordValueBody(value))}`],
   );
   const stored = marks.flatMap(({ op, value }) => (value === null ? [] : [`${op}:${valueText(value)}`]));
   if (!same(values.sort(), stored.sort())) throw new Violation('diverged', `${where} has other values than the server`);

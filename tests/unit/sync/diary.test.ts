@@ -8,7 +8,7 @@ import { localDate, viewingId } from '../../../src/domain/marks/diary';
 import type { SyncKind } from '../../../src/domain/marks/mark-kinds';
 import { addViewing, changeViewing, removeViewing, setRating } from '../../../src/sync/diary';
 import { countChanges, setMark, visibleChanges } from '../../../src/sync/outbox';
-import { discardEntry } from '../../../src/sync/outbox-actions';
+import { discardEntry, retryEntry, undoConflict } from '../../../src/sync/outbox-actions';
 import { applyPullPage } from '../../../src/sync/pull';
 import { ServerClock } from '../../../src/sync/clock';
 
@@ -29,9 +29,10 @@ afterEach(() => database.delete());
 
 const dates = async (movieId = 949) => (await readViewings(database, movieId)).map(({ watchedOn }) => watchedOn);
 
-/** Puts a record of the server into the mirror. */
-async function pull(kind: SyncKind, movieId: number, value: object | number, seq = 1): Promise<void> {
-  const row = { kind, movieId, present: true, value, ts: 9, op: `server-${seq}`, seq, movie: null } as never;
+/** Puts a row of the server into the mirror. @param value of a record; null for a removal */
+async function pull(kind: SyncKind, movieId: number, value: object | number | null, seq = 1, ts = 9): Promise<void> {
+  const said = value === null || kind === 'watched' ? {} : { value };
+  const row = { kind, movieId, present: value !== null, ...said, ts, op: `server-${seq}`, seq, movie: null } as never;
   const page = { epoch: 'e', head: seq, digest: 0, serverTime: 5000, rows: [row], unknownRows: [], more: true };
   await applyPullPage(database, page, { syncState: await readSyncState(database), now: NOW, serverOffset: 0 });
 }
@@ -135,6 +136,57 @@ it('marking a movie is one change on the screen, with its viewing; a later rewat
       .map(({ operation }) => operation.kind)
       .sort(),
   ).toEqual(['viewing', 'watched']);
+});
+
+it('“Watched again” on a movie without a date keeps the earlier viewing', async () => {
+  await setRating(database, deps, HEAT, 7);
+  await addViewing(database, deps, HEAT, '2026-01-09', true);
+  expect(await readViewings(database, 949)).toMatchObject([
+    { watchedOn: '2026-01-09', rewatch: true },
+    { watchedOn: null, rewatch: false },
+  ]);
+});
+
+it('undoing another device’s mark takes the viewings along', async () => {
+  await addViewing(database, deps, HEAT, '2009-07-11');
+  await undoConflict(database, deps, { at: NOW, kind: 'watched', movieId: 949, present: true, overruled: false });
+  expect(await isMarked(database, 'watched', 949)).toBe(false);
+  expect(await dates()).toEqual([]);
+});
+
+it('undoing another device’s removal brings back what it removed, and nothing removed before', async () => {
+  const viewing = (watchedOn: string) => ({ movieId: 949, watchedOn, rewatch: false });
+  await pull('watched', 949, 0, 1);
+  await pull('viewing', 77, viewing('2009-07-11'), 2);
+  await pull('viewing', 78, viewing('2024-05-02'), 3);
+  await pull('rating', 949, 6, 4);
+  await pull('viewing', 77, null, 5, 20);
+  await pull('watched', 949, null, 6, 30);
+  await pull('viewing', 78, null, 7, 31);
+  await pull('rating', 949, null, 8, 32);
+  expect(await dates()).toEqual([]);
+  expect(await readRating(database, 949)).toBeNull();
+  await undoConflict(database, deps, { at: NOW, kind: 'watched', movieId: 949, present: false, overruled: false });
+  expect(await isMarked(database, 'watched', 949)).toBe(true);
+  expect(await dates()).toEqual(['2024-05-02']);
+  expect(await readRating(database, 949)).toBe(6);
+});
+
+it('discarding a changed rating that may be on the server sends the previous one again', async () => {
+  await pull('rating', 949, 6);
+  await setRating(database, deps, HEAT, 8);
+  await database.outbox.update('rating:949', { sent: true });
+  await discardEntry(database, deps, 'rating:949');
+  expect(await readRating(database, 949)).toBe(6);
+  expect(await database.outbox.get('rating:949')).toMatchObject({ operation: { present: true, value: 6 } });
+});
+
+it('a refused mark is sent again with its viewing', async () => {
+  await setMark(database, deps, 'watched', HEAT, true);
+  for (const { key } of await database.outbox.toArray())
+    await database.outbox.update(key, { state: 'blocked', code: 'MQ001' });
+  await retryEntry(database, 'watched:949');
+  expect((await database.outbox.toArray()).map(({ state }) => state)).toEqual(['waiting', 'waiting']);
 });
 
 it('discarding a mark discards its viewing and rating, and no other change', async () => {

@@ -22,29 +22,29 @@ it.each<[string, Partial<ImportRow>, Partial<PlannedMovie>]>([
     {
       marks: ['watched'],
       viewings: [
-        { watchedOn: '2024-05-02', rewatch: true },
-        { watchedOn: '2009-07-11', rewatch: false },
-        { watchedOn: null, rewatch: false },
+        { watchedOn: '2024-05-02', rewatch: true, entered: false },
+        { watchedOn: '2009-07-11', rewatch: false, entered: false },
+        { watchedOn: null, rewatch: false, entered: true },
       ],
     },
   ],
   [
     'a single viewing without a date has that on which it was entered',
     { viewings: seen(null), enteredOn: '2024-05-02' },
-    { marks: ['watched'], viewings: [{ watchedOn: '2024-05-02', rewatch: false }] },
+    { marks: ['watched'], viewings: [{ watchedOn: '2024-05-02', rewatch: false, entered: true }] },
   ],
   [
     'a viewing has its own date rather than that on which it was entered',
     { viewings: seen('2009-07-11'), enteredOn: '2024-05-02' },
-    { marks: ['watched'], viewings: [{ watchedOn: '2009-07-11', rewatch: false }] },
+    { marks: ['watched'], viewings: [{ watchedOn: '2009-07-11', rewatch: false, entered: false }] },
   ],
   [
     'several viewings without a date were not all on the day on which the movie was entered',
     { viewings: [...seen(null), ...seen(null)], enteredOn: '2024-05-02' },
     {
       viewings: [
-        { watchedOn: null, rewatch: false },
-        { watchedOn: null, rewatch: false },
+        { watchedOn: null, rewatch: false, entered: true },
+        { watchedOn: null, rewatch: false, entered: true },
       ],
     },
   ],
@@ -52,7 +52,7 @@ it.each<[string, Partial<ImportRow>, Partial<PlannedMovie>]>([
   [
     'a movie before 1970 keeps its date',
     { viewings: seen('1968-07-11') },
-    { viewings: [{ watchedOn: '1968-07-11', rewatch: false }] },
+    { viewings: [{ watchedOn: '1968-07-11', rewatch: false, entered: false }] },
   ],
   [
     'a wanted movie is on the watchlist',

@@ -28,7 +28,7 @@ const record = (planned: Partial<PlannedMovie>, target = TARGET) =>
   inTransaction(() =>
     recordPlanned(database, deps, { marks: ['watched'], viewings: [], rating: null, ...planned }, target),
   );
-const seen = (...dates: (string | null)[]) => dates.map((watchedOn) => ({ watchedOn, rewatch: false }));
+const seen = (...dates: (string | null)[]) => dates.map((watchedOn) => ({ watchedOn, rewatch: false, entered: false }));
 const dates = async () => (await readViewings(database, 949)).map(({ watchedOn }) => watchedOn);
 
 it('an import is an act of now: nothing of it is older than what the server remembers', async () => {
@@ -46,6 +46,22 @@ it('each viewing of a file is recorded once, beside those that the diary has', a
   expect(await dates()).toHaveLength(3);
 });
 
+it('the date on which a movie was entered elsewhere is no further viewing', async () => {
+  const entered = [{ watchedOn: '2025-01-01', rewatch: false, entered: true }];
+  await record({ viewings: entered });
+  expect(await dates()).toEqual(['2025-01-01']);
+  await record({ viewings: [{ watchedOn: '2025-02-02', rewatch: false, entered: true }] });
+  expect(await dates()).toEqual(['2025-01-01']);
+});
+
+it('undoing leaves a movie watched whose diary the member has changed since', async () => {
+  const set = await record({ viewings: seen('2009-07-11') });
+  await setRating(database, deps, TARGET, 9);
+  for (const mark of set.toReversed()) await inTransaction(() => undoMark(database, deps, mark));
+  expect(await isMarked(database, 'watched', 949)).toBe(true);
+  expect(await dates()).toEqual([]);
+});
+
 it('a rating of a file does not replace the member’s', async () => {
   await record({ rating: 8 });
   expect(await readRating(database, 949)).toBe(8);
@@ -58,7 +74,7 @@ it('undoing takes back what the import recorded, and leaves what the member has 
   await addViewing(database, deps, TARGET, '2024-05-02');
   const set = await record({ marks: ['watched', 'favorite'], viewings: seen('2009-07-11'), rating: 8 });
   await setRating(database, deps, TARGET, 9);
-  for (const mark of set) await inTransaction(() => undoMark(database, deps, mark));
+  for (const mark of set.toReversed()) await inTransaction(() => undoMark(database, deps, mark));
   expect(await dates()).toEqual(['2024-05-02']);
   expect(await readRating(database, 949)).toBe(9);
   expect(await isMarked(database, 'watched', 949)).toBe(true);
@@ -68,7 +84,7 @@ it('undoing takes back what the import recorded, and leaves what the member has 
 it('undoing what has been sent removes it with a new change', async () => {
   const set = await record({ viewings: seen('2009-07-11'), rating: 8 });
   for (const { key } of await database.outbox.toArray()) await database.outbox.update(key, { sent: true });
-  for (const mark of set) await inTransaction(() => undoMark(database, deps, mark));
+  for (const mark of set.toReversed()) await inTransaction(() => undoMark(database, deps, mark));
   expect(await dates()).toEqual([]);
   expect(await readRating(database, 949)).toBeNull();
   expect(
