@@ -55,10 +55,10 @@ export const SYNC_PAGE = {
   },
   refusals: {
     'marks-full': 'you’ve reached the limit for marked movies (removed ones count): discard this',
-    'recommended-full': 'you’ve reached the limit for recommended movies: discard this',
+    'recommended-full': 'you’ve reached the limit for recommendations, ratings and dates: discard this',
     'movies-full': 'you’ve reached the limit for adding movies that are new to Matinee: discard this',
     'searches-full': 'you’ve reached the limit for saved searches: discard this',
-    forgotten: 'too old to sync: discard it and mark the movie again',
+    forgotten: 'too old to sync: discard it and make the change again',
   } satisfies Record<Refusal, string>,
   /** Accessible name of a button when several have the same text. */
   named: (action: string, about: string) => `${action}: ${about}`,
