@@ -20,7 +20,8 @@ const Ring = chakra('span', {
   },
   variants: {
     size: {
-      small: { width: '4', height: '4', borderWidth: '2px' },
+      // As large as the icon whose place it takes.
+      small: { width: '18px', height: '18px', borderWidth: '2px' },
       large: { width: '10', height: '10', borderWidth: '3px', color: 'accent.text' },
     },
   },

@@ -72,11 +72,14 @@ const Actions = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '1.5', md: '2' },
-    // On phones the marks fit next to the button for details.
+    // On phones the marks fit next to the button for details, in landscape beside a notification.
     '& > :not([data-pressed])': { paddingInline: { base: '3', md: '5' } },
+    [LOW_WINDOW]: { gap: '1.5', '& > :not([data-pressed])': { paddingInline: '3' } },
   },
 });
-const DetailsIcon = chakra(Info, { base: { display: { base: 'none', md: 'block' } } });
+const DetailsIcon = chakra(Info, {
+  base: { display: { base: 'none', md: 'block' }, [LOW_WINDOW]: { display: 'none' } },
+});
 
 export interface ResultSlideProps {
   readonly movie: Movie;

@@ -94,7 +94,7 @@ it('a push that exceeds the statement timeout is halved, and nothing is lost or 
       'begin perform pg_sleep(${MARK_SECONDS}); return new; end';
     create trigger slow before insert on public.sync_marks for each row execute function public.slow();
     set statement_timeout = ${STATEMENT_MS};`);
-  for (const id of upTo(MARKS)) await setMark(device, environment, 'watched', movie(id), true);
+  for (const id of upTo(MARKS)) await setMark(device, environment, 'favorite', movie(id), true);
   const pushes = await pushesUntilDrained();
   await server.script(`
     set statement_timeout = 0; drop trigger slow on public.sync_marks; drop function public.slow()`);
@@ -107,7 +107,7 @@ it('a push that exceeds the statement timeout is halved, and nothing is lost or 
 
 it("a card with a NUL, which the database's JSON cannot contain, is found by bisection and set aside alone", async () => {
   for (const id of upTo(9)) {
-    await setMark(device, environment, 'watched', movie(id, id === 5 ? 'He\0at' : 'Heat'), true);
+    await setMark(device, environment, 'favorite', movie(id, id === 5 ? 'He\0at' : 'Heat'), true);
   }
   await pushesUntilDrained();
   expect(await delivered()).toEqual([1, 2, 3, 4, 6, 7, 8, 9]);
