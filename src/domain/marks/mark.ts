@@ -8,7 +8,7 @@ export interface Mark {
   /** TMDB id; for a viewing its own id. */
   readonly movieId: number;
   readonly present: boolean;
-  /** What a present record says; missing for marks and removals. */
+  /** What a record says; marks have none, and the server sends none with a removal. */
   readonly value?: RecordValue;
   /** When the change was made, ms since the epoch on the server's clock as estimated by the device. */
   readonly ts: number;

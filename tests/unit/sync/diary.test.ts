@@ -199,6 +199,21 @@ it('discarding a mark discards its viewing and rating, and no other change', asy
   expect(await dates(603)).toEqual(['2009-07-11']);
 });
 
+it('a viewing is shown as a change of its own if only its mark was refused', async () => {
+  await setMark(database, deps, 'watched', HEAT, true);
+  await database.outbox.update('watched:949', { state: 'blocked', code: 'MQ001' });
+  expect(await countChanges(database)).toEqual({ pending: 1, undecided: 1 });
+});
+
+it.each([
+  ['rated', () => setRating(database, deps, HEAT, 8)],
+  ['watched again', () => addViewing(database, deps, HEAT, '2024-05-02')],
+])('a movie on the watchlist leaves it when it is %s', async (_, act) => {
+  await setMark(database, deps, 'watchlist', HEAT, true);
+  await act();
+  expect(await isMarked(database, 'watchlist', 949)).toBe(false);
+});
+
 it('a discarded removal that may be on the server is undone with the value it removed', async () => {
   await pull('rating', 949, 6);
   await setRating(database, deps, HEAT, null);
