@@ -109,12 +109,18 @@ export const RATING_FLOOR = { rating: 6.7, others: 3 } as const;
 /** Thresholds of the reason 'Highly rated': the 'Excellent' tier and the 'Highly Rated' votes. */
 export const RATING_REASON = { average: 7.5, votes: 500 } as const;
 
-/** Number of newest favorites that taste is based on. Chosen: two half-lives. */
-export const TASTE_FAVORITES = 60;
-/** Number of newer favorites after which one counts half as much. Chosen: measured, from 10 to 60 it hardly matters. */
+/** Number of newest liked movies (favorites, and others rated highly) that taste is based on. Chosen: two half-lives. */
+export const TASTE_MOVIES = 60;
+/**
+ * The rating, in half stars, from which a movie counts as liked although it's no favorite, and its weight beside a
+ * favorite's 1. Measured by `npm run bench -- taste`: docs/taste.md.
+ */
+export const LIKED_RATING = 8;
+export const LIKED_RATING_WEIGHT = 0.5;
+/** Number of newer liked movies after which one counts half as much. Chosen: from 10 to 60 it hardly matters. */
 export const TASTE_HALF_LIFE = 30;
 /**
- * How much more a favorite counts for each of its similar movies that is a favorite, too, as it's typical of the
+ * How much more a liked movie counts for each of its similar movies that is liked, too, as it's typical of the
  * member's taste. Measured by `npm run bench -- taste`: docs/taste.md.
  */
 export const TASTE_TRUST = 1;
@@ -133,7 +139,7 @@ export const TASTE_UNPROVEN = 7;
 export const SIMILAR_MOVIES_TTL_MS = 30 * DAY_MS;
 export const SIMILAR_MOVIES_REFRESH_MS = 20 * DAY_MS;
 
-/** Number of taste shelves, movies on each, and minimum number of favorites for suggestions. */
+/** Number of taste shelves, movies on each, and minimum number of liked movies for suggestions. */
 export const TASTE_SHELVES = 3;
 export const SHELF_MOVIES = 12;
-export const MIN_FAVORITES = 3;
+export const MIN_LIKED = 3;

@@ -99,6 +99,33 @@ export async function readRatings(database: MemberDatabase): Promise<ReadonlyMap
 }
 
 /**
+ * When the newest ratings of at least a minimum were given, in ms since the epoch on the server's clock, by movie.
+ * @param limit maximum number of stored ratings; those not synced yet come on top
+ */
+export async function newestRated(
+  database: MemberDatabase,
+  minimum: Rating,
+  limit: number,
+): Promise<ReadonlyMap<number, number>> {
+  const isHigh = (value: MirrorRow['value']) => typeof value === 'number' && value >= minimum;
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const pending = (await entriesOf(database, 'rating')).flatMap(({ operation }) =>
+      operation.kind === 'search' ? [] : [operation],
+    );
+    const rows = await presentRows(database, 'rating')
+      .reverse()
+      .filter(({ value }) => isHigh(value))
+      .limit(limit + pending.length)
+      .toArray();
+    const rated = new Map(rows.map(({ movieId, ts }) => [movieId, ts]));
+    for (const { movieId, present, value, ts } of pending)
+      if (present && isHigh(value)) rated.set(movieId, ts);
+      else rated.delete(movieId);
+    return rated;
+  });
+}
+
+/**
  * The viewings and rating of a movie that another device removed with its 'watched' mark: those removed in that act or
  * after it. Part of the caller's transaction.
  */

@@ -1,12 +1,21 @@
-import { MIN_FAVORITES, SIMILAR_MOVIES_TTL_MS, TASTE_FAVORITES } from '../config/recommend';
+import { LIKED_RATING, LIKED_RATING_WEIGHT, MIN_LIKED, SIMILAR_MOVIES_TTL_MS, TASTE_MOVIES } from '../config/recommend';
 import { type LikedCandidate, likedCandidates } from '../domain/taste/taste-ranking';
+import { newestRated } from './diary';
 import { newestMarked } from './marks';
 import type { MemberDatabase, SimilarMoviesRow } from './member-database';
 import { whileSignedIn } from './sync-state';
 
-/** Ids of the favorites that taste is based on, newest first. */
-export async function tasteFavorites(database: MemberDatabase): Promise<readonly number[]> {
-  return (await newestMarked(database, TASTE_FAVORITES, ['favorite'])).map(({ movieId }) => movieId);
+/**
+ * The movies that taste is based on, newest first, with their weights by id: favorites, and others that the member
+ * rated at least LIKED_RATING.
+ */
+export async function readTasteWeights(database: MemberDatabase): Promise<ReadonlyMap<number, number>> {
+  const favorites = await newestMarked(database, TASTE_MOVIES, ['favorite']);
+  const times = await newestRated(database, LIKED_RATING, TASTE_MOVIES);
+  const liked = new Map([...times].map(([id, ts]) => [id, { ts, weight: LIKED_RATING_WEIGHT }]));
+  for (const { movieId, ts } of favorites) liked.set(movieId, { ts, weight: 1 });
+  const newest = [...liked].sort(([, one], [, other]) => other.ts - one.ts).slice(0, TASTE_MOVIES);
+  return new Map(newest.map(([id, { weight }]) => [id, weight]));
 }
 
 /**
@@ -40,34 +49,30 @@ export async function storeSimilarMovies(database: MemberDatabase, row: SimilarM
 }
 
 /**
- * Deletes similar movies that have expired or whose favorite no longer counts.
+ * Deletes similar movies that have expired or whose movie isn't among these.
  * @param now milliseconds since the epoch
  */
-export async function pruneSimilarMovies(
-  database: MemberDatabase,
-  favorites: readonly number[],
-  now: number,
-): Promise<void> {
-  const wanted = new Set(favorites);
+export async function pruneSimilarMovies(database: MemberDatabase, ids: readonly number[], now: number): Promise<void> {
+  const wanted = new Set(ids);
   await database.similarMovies
     .filter(({ id, fetchedAt }) => !wanted.has(id) || now - fetchedAt >= SIMILAR_MOVIES_TTL_MS)
     .delete();
 }
 
 /**
- * Movies similar to the member's favorites, from the device; none with fewer than MIN_FAVORITES. Favorites without a
+ * Movies similar to those the member likes, from the device; none with fewer than MIN_LIKED. Liked movies without a
  * known title are skipped, as they couldn't be named as a reason.
  * @param now milliseconds since the epoch
  */
 export async function readLikedMovies(database: MemberDatabase, now: number): Promise<readonly LikedCandidate[]> {
-  const favorites = await tasteFavorites(database);
-  if (favorites.length < MIN_FAVORITES) return [];
-  const rows = await readSimilarMovies(database, favorites, now);
+  const weights = await readTasteWeights(database);
+  if (weights.size < MIN_LIKED) return [];
+  const rows = await readSimilarMovies(database, [...weights.keys()], now);
   const cards = await database.movies.bulkGet(rows.map(({ id }) => id));
   return likedCandidates(
     rows.flatMap((row, index) => {
       const title = cards[index]?.title ?? '';
-      return title === '' ? [] : [{ ...row, title }];
+      return title === '' ? [] : [{ ...row, title, weight: weights.get(row.id) ?? 0 }];
     }),
   );
 }

@@ -12,7 +12,7 @@ import {
   idsWithoutSimilarMovies,
   pruneSimilarMovies,
   storeSimilarMovies,
-  tasteFavorites,
+  readTasteWeights,
 } from '../db/similar-movies-cache';
 import { type StorageError, tryStorage } from '../db/storage';
 import { readSyncState } from '../db/sync-state';
@@ -213,7 +213,7 @@ export async function openMemberStore(
   return ok({ store, rebuilt });
 }
 
-/** Prefetches movies similar to a member's newest favorites, the base for suggestions. */
+/** Prefetches movies similar to the newest that a member likes, the base for suggestions. */
 export interface SimilarMoviesPrefetcher {
   /** Fetches missing lists in the background; during a run, queues another one. */
   readonly prefetch: () => void;
@@ -231,9 +231,9 @@ export function createSimilarMoviesPrefetcher(
 
   /** Fetches one movie after another at low priority, up to the first failure: the next sync retries. */
   async function fetchMissing(): Promise<void> {
-    const favorites = await tasteFavorites(database);
-    await pruneSimilarMovies(database, favorites, now());
-    const outdated = await idsWithoutSimilarMovies(database, favorites, now() - SIMILAR_MOVIES_REFRESH_MS);
+    const liked = [...(await readTasteWeights(database)).keys()];
+    await pruneSimilarMovies(database, liked, now());
+    const outdated = await idsWithoutSimilarMovies(database, liked, now() - SIMILAR_MOVIES_REFRESH_MS);
     for (const id of outdated.filter((each) => !failedIds.has(each))) {
       if ((await readSyncState(database)).signedOut) return;
       const response = await fetchSimilarMovies(tmdb, id, controller.signal, 'prefetch');

@@ -2,9 +2,11 @@ import { SORTED_MIN_VOTES, TASTE_HALF_LIFE, TASTE_TRUST } from '../../config/rec
 import type { Candidate } from '../movies/movie';
 import type { FoundCandidate, TasteMatch } from '../recommend/candidate';
 
-/** A favorite with the ids of movies similar to it, most similar first, without duplicates. */
+/** A liked movie with the ids of movies similar to it, most similar first, without duplicates. */
 export interface Liked {
   readonly id: number;
+  /** How much it counts: 1 for a favorite. */
+  readonly weight: number;
   readonly similarIds: readonly number[];
 }
 
@@ -13,52 +15,54 @@ export interface TasteMovie {
   readonly id: number;
   /** Above 0; only meaningful for comparison. */
   readonly score: number;
-  /** The favorite that contributes most, for 'Because you liked'. */
-  readonly favoriteId: number;
+  /** The liked movie that contributes most, for 'Because you liked'. */
+  readonly likedId: number;
 }
 
 /**
- * Ranks movies by a member's taste, best first. Each favorite contributes w(age) * (1 + trust * k) / log2(position + 2)
- * to the movies similar to it, where w halves every TASTE_HALF_LIFE favorites and k is the number of favorites among
- * them. Of equal movies the one listed earlier is first. The discount is that of DCG (Järvelin and Kekäläinen, 2002).
+ * Ranks movies by a member's taste, best first. Each liked movie contributes its weight * w(age) * (1 + trust * k) /
+ * log2(position + 2) to the movies similar to it, where w halves every TASTE_HALF_LIFE liked movies and k is the number
+ * of liked movies among them. Of equal movies the one listed earlier is first. The discount is that of DCG (Järvelin and Kekäläinen, 2002).
  * Measured on MovieLens small (`npm run bench -- taste`), see docs/taste.md.
- * @param liked favorites, newest first; they are excluded
+ * @param liked newest first; they are excluded
  */
 export function rankByTaste(liked: readonly Liked[]): readonly TasteMovie[] {
-  const favorites = new Set(liked.map(({ id }) => id));
+  const likedIds = new Set(liked.map(({ id }) => id));
   const found = new Map<number, TasteMovie & { readonly highest: number }>();
-  for (const [age, { id: favoriteId, similarIds }] of liked.entries()) {
-    const favoritesAmong = similarIds.filter((id) => favorites.has(id)).length;
-    const weight = 2 ** (-age / TASTE_HALF_LIFE) * (1 + TASTE_TRUST * favoritesAmong);
+  for (const [age, { id: likedId, weight: own, similarIds }] of liked.entries()) {
+    const likedAmong = similarIds.filter((id) => likedIds.has(id)).length;
+    const weight = own * 2 ** (-age / TASTE_HALF_LIFE) * (1 + TASTE_TRUST * likedAmong);
     for (const [position, id] of similarIds.entries()) {
-      if (favorites.has(id)) continue;
+      if (likedIds.has(id)) continue;
       const contribution = weight / Math.log2(position + 2);
       const previous = found.get(id);
       const strongest =
-        previous === undefined || contribution > previous.highest ? { favoriteId, highest: contribution } : previous;
+        previous === undefined || contribution > previous.highest ? { likedId, highest: contribution } : previous;
       found.set(id, {
         id,
         score: (previous?.score ?? 0) + contribution,
-        favoriteId: strongest.favoriteId,
+        likedId: strongest.likedId,
         highest: strongest.highest,
       });
     }
   }
   return [...found.values()]
     .sort((one, other) => other.score - one.score)
-    .map(({ id, score, favoriteId }) => ({ id, score, favoriteId: favoriteId }));
+    .map(({ id, score, likedId }) => ({ id, score, likedId }));
 }
 
-/** A favorite with movies similar to it, most similar first. */
-export interface SimilarToFavorite {
+/** A liked movie with movies similar to it, most similar first. */
+export interface SimilarToLiked {
   readonly id: number;
+  /** See `Liked`. */
+  readonly weight: number;
   readonly title: string;
   readonly movies: readonly Candidate[];
   /** When these were fetched, ms since the epoch. */
   readonly fetchedAt: number;
 }
 
-/** A movie similar to a member's favorites. */
+/** A movie similar to those a member likes. */
 export interface LikedCandidate extends FoundCandidate {
   readonly tasteMatch: TasteMatch;
   readonly fromTasteOnly: true;
@@ -67,18 +71,20 @@ export interface LikedCandidate extends FoundCandidate {
 }
 
 /**
- * Movies similar to favorites as candidates of a search, without those with very few votes, which no query returns
- * either. The square root of the scores keeps movies similar to one favorite from vanishing next to those similar to
+ * Movies similar to liked ones as candidates of a search, without those with very few votes, which no query returns
+ * either. The square root of the scores keeps movies similar to one of them from vanishing next to those similar to
  * many.
- * @param favorites newest first; they are excluded
+ * @param similar of the liked movies, newest first; they are excluded
  */
-export function likedCandidates(favorites: readonly SimilarToFavorite[]): readonly LikedCandidate[] {
-  const titles = new Map(favorites.map(({ id, title }) => [id, title]));
+export function likedCandidates(similar: readonly SimilarToLiked[]): readonly LikedCandidate[] {
+  const titles = new Map(similar.map(({ id, title }) => [id, title]));
   const listed = new Map(
-    favorites.flatMap(({ movies, fetchedAt: seenAt }) => movies.map((movie) => [movie.id, { ...movie, seenAt }])),
+    similar.flatMap(({ movies, fetchedAt: seenAt }) => movies.map((movie) => [movie.id, { ...movie, seenAt }])),
   );
-  const ranked = rankByTaste(favorites.map(({ id, movies }) => ({ id, similarIds: movies.map((movie) => movie.id) })));
-  return ranked.flatMap(({ id, score, favoriteId: favorite }) => {
+  const ranked = rankByTaste(
+    similar.map(({ id, weight, movies }) => ({ id, weight, similarIds: movies.map((movie) => movie.id) })),
+  );
+  return ranked.flatMap(({ id, score, likedId: favorite }) => {
     const movie = listed.get(id);
     const title = titles.get(favorite);
     if (movie === undefined || title === undefined || movie.voteCount < SORTED_MIN_VOTES) return [];

@@ -2,9 +2,9 @@ import { SHELF_MOVIES, TASTE_SHELVES } from '../../config/recommend';
 import { type Candidate, type IdentifiedMovie, movieOf, summaryOf } from '../movies/movie';
 import { type Liked, rankByTaste, type TasteMovie } from './taste-ranking';
 
-/** Ids of movies similar to a favorite, best first. */
+/** Ids of movies similar to a liked one, best first. */
 export interface TasteShelf {
-  readonly favoriteId: number;
+  readonly likedId: number;
   readonly movies: readonly number[];
 }
 
@@ -12,23 +12,23 @@ export interface TasteShelf {
 const totalScore = (movies: readonly TasteMovie[]) => movies.reduce((sum, { score }) => sum + score, 0);
 
 /**
- * Taste shelves, best first: each movie is on the shelf of the favorite that contributes most to it.
- * @param liked favorites, newest first
+ * Taste shelves, best first: each movie is on the shelf of the liked movie that contributes most to it.
+ * @param liked newest first
  * @param shown whether a movie may be on a shelf
  */
 export function tasteShelves(liked: readonly Liked[], shown: (id: number) => boolean): readonly TasteShelf[] {
-  const byFavorite = new Map<number, TasteMovie[]>();
+  const byLiked = new Map<number, TasteMovie[]>();
   for (const movie of rankByTaste(liked)) {
     if (!shown(movie.id)) continue;
-    const shelf = byFavorite.get(movie.favoriteId);
+    const shelf = byLiked.get(movie.likedId);
     if (shelf) shelf.push(movie);
-    else byFavorite.set(movie.favoriteId, [movie]);
+    else byLiked.set(movie.likedId, [movie]);
   }
-  return [...byFavorite]
-    .map(([favoriteId, all]) => ({ favoriteId, movies: all.slice(0, SHELF_MOVIES) }))
+  return [...byLiked]
+    .map(([likedId, all]) => ({ likedId, movies: all.slice(0, SHELF_MOVIES) }))
     .sort((one, other) => totalScore(other.movies) - totalScore(one.movies))
     .slice(0, TASTE_SHELVES)
-    .map(({ favoriteId, movies }) => ({ favoriteId, movies: movies.map(({ id }) => id) }));
+    .map(({ likedId, movies }) => ({ likedId, movies: movies.map(({ id }) => id) }));
 }
 
 /**

@@ -18,8 +18,8 @@ export function TasteShelves() {
   if (taste.shelves.length === 0) return taste.complete ? null : <Line>{TASTE.notYet}</Line>;
   return (
     <Shelves>
-      {taste.shelves.map(({ favoriteId, title, movies }) => (
-        <MovieShelf key={favoriteId} title={TASTE.because(title)} movies={movies} />
+      {taste.shelves.map(({ likedId, title, movies }) => (
+        <MovieShelf key={likedId} title={TASTE.because(title)} movies={movies} />
       ))}
     </Shelves>
   );

@@ -1,5 +1,5 @@
 import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/legal';
-import { TASTE_FAVORITES } from '../../config/recommend';
+import { TASTE_MOVIES } from '../../config/recommend';
 import type { LegalText } from '../../i18n/types';
 
 /** The Privacy Policy. It describes what this application really stores and sends: change both together. */
@@ -31,7 +31,7 @@ export const PRIVACY_POLICY: LegalText = {
       blocks: [
         'Matinee works offline. To do that, your browser stores your favorites, your watched movies with their dates and your ratings, your watchlist, the movies that aren’t for you, recent lists, posters, and the tokens that keep you signed in. When you sign out, everything of yours is removed, except changes that haven’t reached our server yet: those stay there until you sign in again. You can remove everything at any time in your browser’s settings. When an account is deleted, each of its devices removes all of this the next time it contacts our server, including changes that were never sent.',
         'Your device also saves the movies that the movie database lists for you, so searches work offline. While Matinee is open, it asks TMDB for more movies and posters, so there are some of every genre, era and rating. They’re all removed when you sign out.',
-        `We ask the movie database which movies go with your newest ${TASTE_FAVORITES} favorites, and with any movie whose page you open. Only your device works out from that what you may like. It keeps the answers for your favorites for 30 days at most and removes them when you sign out.`,
+        `We ask the movie database which movies go with the newest ${TASTE_MOVIES} that you favorited or rated four stars or more, and with any movie whose page you open. Only your device works out from that what you may like. It keeps the answers for those ${TASTE_MOVIES} for 30 days at most and removes them when you sign out.`,
         'Files you import from other sites are read on your device and sent nowhere. We look up each of their movies in the movie database, by its ID or by its title and year. Your device remembers what an import has marked until you close the import, so you can undo it.',
         'Links for deciding together carry the movies and the votes in the part of a link that browsers don’t send to any server. Your device keeps the last few rounds until you sign out. What the camera sees while you scan a code is read on your device and isn’t saved.',
       ],

@@ -1,4 +1,4 @@
-import { MIN_FAVORITES } from '../../config/recommend';
+import { MIN_LIKED } from '../../config/recommend';
 
 export const RESULTS = {
   title: 'Your Personalized Recommendations',
@@ -42,6 +42,6 @@ export const SEARCH_PROGRESS = {
 export const TASTE = {
   moreLike: 'More like this',
   because: (title: string) => `Because you liked ${title}`,
-  few: `Favorite ${MIN_FAVORITES} movies and we’ll suggest more like them here.`,
+  few: `Favorite ${MIN_LIKED} movies, or rate them four stars or more, and we’ll suggest more like them here.`,
   notYet: 'Suggestions based on your favorites are on their way.',
 } as const;

@@ -1,4 +1,4 @@
-import { TASTE_FAVORITES, TASTE_HALF_LIFE } from '../../../src/config/recommend';
+import { LIKED_RATING_WEIGHT, TASTE_HALF_LIFE, TASTE_MOVIES } from '../../../src/config/recommend';
 import { rankByTaste, type Liked } from '../../../src/domain/taste/taste-ranking';
 import { drawFor } from '../../../src/domain/values/random';
 import { nearest, type ItemCosines } from './item-cosines';
@@ -76,12 +76,26 @@ export function strategiesOn(data: MovieLens, cosines: ItemCosines): Strategies 
   const affinity = genreAffinity(data.genres);
   const proven = provenStars(data);
   const likers = (movie: number, { person }: TestedPerson) => cosines.likers(movie, person);
-  const listed = (of: readonly number[], person: number): readonly Liked[] =>
-    of.slice(0, TASTE_FAVORITES).map((id) => ({ id, similarIds: nearest(cosines.of(id, person), LIST) }));
+  const listed = (of: readonly number[], person: number, weight: (id: number) => number = () => 1): readonly Liked[] =>
+    of
+      .slice(0, TASTE_MOVIES)
+      .map((id) => ({ id, weight: weight(id), similarIds: nearest(cosines.of(id, person), LIST) }));
   const likedOf = once(({ favorites, person }) => listed(favorites, person));
   const othersOf = once(({ others, person }) => listed(others, person));
   const ranked = (liked: readonly Liked[]) => new Map(rankByTaste(liked).map(({ id, score }) => [id, score]));
   const ours = once((person) => ranked(likedOf(person)));
+  const weighed =
+    (weight: (stars: number) => number): Strategy =>
+    ({ favorites, person, stars }) => {
+      const weightOf = (id: number) => weight(stars.get(id) ?? 0);
+      return ranked(
+        listed(
+          favorites.filter((id) => weightOf(id) > 0),
+          person,
+          weightOf,
+        ),
+      );
+    };
   const sums = once(({ favorites, person }) => {
     const sum = new Map<number, number>();
     for (const movie of favorites)
@@ -99,11 +113,16 @@ export function strategiesOn(data: MovieLens, cosines: ItemCosines): Strategies 
     tried: {
       'ours, each favorite by itself': ({ favorites, person }) => {
         const scores = new Map<number, number>();
-        for (const [age, { id, similarIds }] of likedOf({ favorites, person, others: [], later: new Set() }).entries())
-          for (const movie of rankByTaste([{ id, similarIds }]))
+        for (const [age, liked] of listed(favorites, person).entries())
+          for (const movie of rankByTaste([liked]))
             scores.set(movie.id, (scores.get(movie.id) ?? 0) + 2 ** (-age / TASTE_HALF_LIFE) * movie.score);
         return scores;
       },
+      'ours, by stars above three': weighed((stars) => stars - 3),
+      'only five stars are favorites': weighed((stars) => (stars === 5 ? 1 : 0)),
+      'only five stars are favorites, the others half': weighed((stars) => (stars === 5 ? 1 : LIKED_RATING_WEIGHT)),
+      'only 4.5 stars are favorites': weighed((stars) => (stars >= 4.5 ? 1 : 0)),
+      'only 4.5 stars are favorites, the others half': weighed((stars) => (stars >= 4.5 ? 1 : LIKED_RATING_WEIGHT)),
       'ours, less what movies watched and not liked list': (person) => {
         const against = ranked(othersOf(person));
         return new Map([...ours(person)].map(([movie, score]) => [movie, score - (against.get(movie) ?? 0) / 4]));

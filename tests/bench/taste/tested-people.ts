@@ -14,6 +14,8 @@ export interface TestedPerson {
   readonly favorites: readonly number[];
   /** Movies rated until then that are no favorites, newest first. */
   readonly others: readonly number[];
+  /** The stars of each movie rated until then. */
+  readonly stars: ReadonlyMap<number, number>;
   /** The favorites that came later. */
   readonly later: ReadonlySet<number>;
 }
@@ -35,7 +37,8 @@ export function testedPeople(data: MovieLens): readonly TestedPerson[] {
       rated.findIndex(({ movie }) => movie === later[0]),
     );
     const others = until.filter(({ stars }) => stars < FAVORITE_STARS).map(({ movie }) => movie);
-    return [{ person, favorites: favorites.reverse(), others: others.reverse(), later: new Set(later) }];
+    const stars = new Map(until.map((each) => [each.movie, each.stars]));
+    return [{ person, favorites: favorites.reverse(), others: others.reverse(), stars, later: new Set(later) }];
   });
 }
 

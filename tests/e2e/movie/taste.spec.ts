@@ -15,7 +15,7 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 /** The Matrix, Toy Story and The Godfather. */
 const FAVORITES = [603, 862, 238];
-const MIN_FAVORITES = TASTE.few;
+const MIN_LIKED = TASTE.few;
 
 /** The movie's own mark, not that of a movie on its shelf. */
 async function press(page: Page, id: number, label: string, then: string): Promise<void> {
@@ -39,7 +39,7 @@ test('three favorites bring shelves of similar movies, which stay available offl
 }) => {
   await signUp(page);
   await workerReady(page);
-  await expect(page.getByText(MIN_FAVORITES)).toBeVisible();
+  await expect(page.getByText(MIN_LIKED)).toBeVisible();
   for (const id of FAVORITES) await press(page, id, 'Add to Favorites', 'Remove from Favorites');
   await page.goto('/dashboard');
   const titles = await titlesOn(page);
@@ -49,7 +49,7 @@ test('three favorites bring shelves of similar movies, which stay available offl
     expect(titles).not.toContain(favorite);
     await expect(page.getByRole('region', { name: TASTE.because(favorite), exact: true })).toBeVisible();
   }
-  await expect(page.getByText(MIN_FAVORITES)).toBeHidden();
+  await expect(page.getByText(MIN_LIKED)).toBeHidden();
 
   const first = shelves(page).first().getByRole('article').first();
   const title = await first.getByRole('heading').innerText();

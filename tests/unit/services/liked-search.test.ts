@@ -19,7 +19,7 @@ const movies = (from: number, count: number, fields: Partial<FoundCandidate> = {
 /** Movies with ids from 1000 on, similar to a favorite but in no list. */
 const ALONE = 1000;
 const beside = (count: number, fields: Partial<FoundCandidate> = {}) =>
-  likedCandidates([{ id: 1, title: 'Heat', fetchedAt: 7, movies: movies(ALONE, count, fields) }]);
+  likedCandidates([{ id: 1, weight: 1, title: 'Heat', fetchedAt: 7, movies: movies(ALONE, count, fields) }]);
 
 interface Evening {
   readonly liked: readonly LikedCandidate[];
@@ -97,12 +97,12 @@ describe.each([
 
   it('movies that are both listed and liked come first, and lose the taste reason once seven have it', async () => {
     const listed = movies(1, 60);
-    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 10) }]);
+    const liked = likedCandidates([{ id: 700, weight: 1, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 10) }]);
     const found = await search({ liked, listed });
     expect(byTaste(found)).toHaveLength(7);
     expect(idsOf(byTaste(found)).every((id) => id <= 10)).toBe(true);
     const only = await search({
-      liked: likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed }]),
+      liked: likedCandidates([{ id: 700, weight: 1, title: 'Heat', fetchedAt: 7, movies: listed }]),
       listed,
     });
     expect(only).toHaveLength(15);
@@ -112,7 +112,7 @@ describe.each([
   it('returns each movie once, even if hardly any are left', async () => {
     const comedies = movies(1, 10);
     const listed = [...comedies, ...movies(200, 60, { genreIds: [GENRE.war] })];
-    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: comedies }]);
+    const liked = likedCandidates([{ id: 700, weight: 1, title: 'Heat', fetchedAt: 7, movies: comedies }]);
     const found = await search({ liked, listed });
     expect(idsOf(found).sort((a, b) => a - b)).toEqual(comedies.map(({ id }) => id));
     expect(byTaste(found)).toHaveLength(7);
@@ -146,7 +146,7 @@ describe.each([
   it('the rating of movies that are both listed and liked is checked as before', async () => {
     const given = answers({ ageFiltering: 'yes', ageRatings: ['G', 'PG'] });
     const listed = movies(1, 60);
-    const liked = likedCandidates([{ id: 700, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 20) }]);
+    const liked = likedCandidates([{ id: 700, weight: 1, title: 'Heat', fetchedAt: 7, movies: listed.slice(0, 20) }]);
     expect(byTaste(await search({ liked, listed, given }))).toHaveLength(7);
   });
 });

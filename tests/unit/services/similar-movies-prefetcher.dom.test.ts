@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createMovieDatabase as createEmbedded } from '../../../local-stack/movie-database/movie-database';
-import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_FAVORITES } from '../../../src/config/recommend';
+import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_MOVIES } from '../../../src/config/recommend';
 import { storeSimilarMovies, readSimilarMovies } from '../../../src/db/similar-movies-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
@@ -81,12 +81,12 @@ it('stores the first page of each favorite, newest favorites first, one request 
 });
 
 it('requests only the newest favorites, and deletes lists of other movies', async () => {
-  const ids = Array.from({ length: TASTE_FAVORITES + 5 }, (_, index) => index + 1);
+  const ids = Array.from({ length: TASTE_MOVIES + 5 }, (_, index) => index + 1);
   await setFavorites(...ids);
   await database.similarMovies.put({ id: 999, fetchedAt: NOW, movies: [] });
   const { requests } = open(page);
-  await eventually(async () => expect(await database.similarMovies.count()).toBe(TASTE_FAVORITES));
-  expect(requests).toEqual(ids.slice(0, TASTE_FAVORITES));
+  await eventually(async () => expect(await database.similarMovies.count()).toBe(TASTE_MOVIES));
+  expect(requests).toEqual(ids.slice(0, TASTE_MOVIES));
   expect(await database.similarMovies.get(999)).toBeUndefined();
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { TASTE_HALF_LIFE, TASTE_TRUST } from '../../../../src/config/recommend';
 import { rankByTaste, type Liked } from '../../../../src/domain/taste/taste-ranking';
 
-const liked = (id: number, ...similarIds: number[]): Liked => ({ id, similarIds });
+const liked = (id: number, ...similarIds: number[]): Liked => ({ id, weight: 1, similarIds });
 /** Favorites without similar movies, as many as halve the weight of the ones before them. */
 const withoutSimilar = Array.from({ length: TASTE_HALF_LIFE }, (_, index) => liked(1000 + index));
 
@@ -21,6 +21,13 @@ describe('movies by taste', () => {
     expect(rankByTaste([...withoutSimilar, liked(1, 10)])[0]?.score).toBeCloseTo(1 / 2);
   });
 
+  it('a movie that counts half adds half, and is excluded like any other', () => {
+    expect(rankByTaste([{ ...liked(1, 10, 2), weight: 0.5 }, ...withoutSimilar.slice(1), liked(2, 11)])).toMatchObject([
+      { id: 10, score: 1 },
+      { id: 11, score: 0.5 },
+    ]);
+  });
+
   it('a favorite counts more if more of its similar movies are favorites, too', () => {
     const found = rankByTaste([liked(1, 10), liked(2, 11, 1, 3), liked(3)]);
     expect(found.map(({ id }) => id)).toEqual([11, 10]);
@@ -30,7 +37,7 @@ describe('movies by taste', () => {
   it('are attributed to the favorite with the highest score, not to the first or last', () => {
     expect(rankByTaste([liked(1, 20, 10), liked(2, 10), liked(3, 21, 22, 10)])[0]).toMatchObject({
       id: 10,
-      favoriteId: 2,
+      likedId: 2,
     });
   });
 
@@ -44,6 +51,7 @@ describe('movies by taste', () => {
 const someLiked = fc.uniqueArray(
   fc.record({
     id: fc.integer({ min: 1, max: 30 }),
+    weight: fc.constantFrom(0.5, 1),
     similarIds: fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 20 }),
   }),
   { selector: ({ id }) => id, maxLength: 30 },
@@ -60,7 +68,7 @@ describe('for any favorites', () => {
         for (const [index, movie] of found.entries()) {
           expect(movie.score).toBeGreaterThan(0);
           expect(movie.score).toBeLessThanOrEqual(found[index - 1]?.score ?? Infinity);
-          expect(given.find(({ id }) => id === movie.favoriteId)?.similarIds).toContain(movie.id);
+          expect(given.find(({ id }) => id === movie.likedId)?.similarIds).toContain(movie.id);
         }
       }),
     );
