@@ -24,7 +24,7 @@ export async function startFullResync(database: MemberDatabase, epoch: string): 
 }
 
 /**
- * Ends a full resync: rows that the server didn't send are removed from the mirror and saved as orphans, unless the
+ * Ends a full resync, or a first sync, which finds orphans of an earlier session: rows that the server didn't send are removed from the mirror and saved as orphans, unless the
  * server may have compacted them. Removals that the server lost stay in the mirror: they only matter, and are offered
  * then, once another device pushes an older addition. Part of the caller's transaction.
  * @param now server time, ms since the epoch

@@ -57,6 +57,8 @@ export async function applyPullPage(
       await startFullResync(database, response.epoch);
       return 'restart';
     }
+    // First the cards, which orphans take along.
+    await addMissingMovies(database, response.rows);
     const merged = await applyMarks(database, response.rows);
     // Don't log the initial sync as remote changes.
     if (before.syncedAt !== null && !before.resyncing) {
@@ -67,7 +69,6 @@ export async function applyPullPage(
         now,
       );
     }
-    await addMissingMovies(database, response.rows);
     await storeUnknownRows(database, response.unknownRows);
     const cursor = Math.max(before.cursor, response.rows.at(-1)?.seq ?? 0, response.unknownRows.at(-1)?.seq ?? 0);
     await changeSyncState(database, { cursor, epoch: response.epoch });
@@ -80,7 +81,7 @@ export async function applyPullPage(
       await startFullResync(database, response.epoch);
       return 'restart';
     }
-    if (after.resyncing) await finishFullResync(database, response.serverTime);
+    if (after.resyncing || after.syncedAt === null) await finishFullResync(database, response.serverTime);
     await changeSyncState(database, { resyncing: false, serverOffset, syncedAt: now, failure: null });
     return 'done';
   });

@@ -75,27 +75,38 @@ export async function resendUnchanged(database: MemberDatabase, marks: readonly 
   }
 }
 
+/** The orphaned marks with their keys. Part of the caller's transaction. */
+async function readOrphans(database: MemberDatabase) {
+  const orphans = await database.outbox
+    .where('[state+operation.kind]')
+    .between(['orphan', Dexie.minKey], ['orphan', Dexie.maxKey])
+    .toArray();
+  return orphans.flatMap(({ key, operation }) => (operation.kind === 'search' ? [] : [{ key, operation }]));
+}
+
 /**
- * Moves orphaned removals back into the mirror if the server has lost the older addition as well: they only matter if
- * an addition comes back. Part of the caller's transaction, over outbox and mirror.
- * @param rows rows that the resync didn't find
- * @returns the rows without such an orphan
+ * Moves orphaned removals back into the mirror if the server has no addition: they only matter if one comes back. Part of
+ * the caller's transaction, over outbox and mirror, after the rows of the server are complete.
+ * @param missing rows that the resync didn't find, deleted from the mirror
+ * @returns those of them without a newer orphaned removal
  */
 export async function reabsorbRemovals(
   database: MemberDatabase,
-  rows: readonly MirrorRow[],
+  missing: readonly MirrorRow[],
 ): Promise<readonly MirrorRow[]> {
-  const orphans = await database.outbox.bulkGet(rows.map(orphanKey));
-  const removals = rows.flatMap((row, index) => {
-    const orphan = orphans[index]?.operation;
-    if (!orphan || orphan.kind === 'search' || orphan.present || !outranks(orphan, row)) return [];
-    const { value: _, ...mark } = row;
-    return [{ row, removal: { ...mark, present: 0 as const, ts: orphan.ts, op: orphan.op } }];
+  const removals = (await readOrphans(database)).filter(({ operation }) => !operation.present);
+  const rows = await database.mirror.bulkGet(removals.map(({ operation }) => [operation.kind, operation.movieId]));
+  const lost = new Map(missing.map((row) => [orphanKey(row), row]));
+  const reabsorbed = removals.filter(({ key, operation }, index) => {
+    const row = lost.get(key);
+    return rows[index] === undefined && (row === undefined || outranks(operation, row));
   });
-  await database.outbox.bulkDelete(removals.map(({ row }) => orphanKey(row)));
-  await database.mirror.bulkPut(removals.map(({ removal }) => removal));
-  const reabsorbed = new Set(removals.map(({ row }) => row));
-  return rows.filter((row) => !reabsorbed.has(row));
+  await database.outbox.bulkDelete(reabsorbed.map(({ key }) => key));
+  await database.mirror.bulkPut(
+    reabsorbed.map(({ operation: { kind, movieId, ts, op } }) => ({ kind, movieId, present: 0, ts, op, seq: -1 })),
+  );
+  const keys = new Set(reabsorbed.map(({ key }) => key));
+  return missing.filter((row) => !keys.has(orphanKey(row)));
 }
 
 /**
@@ -103,15 +114,12 @@ export async function reabsorbRemovals(
  * the orphan's operation is queued unchanged. Part of the caller's transaction.
  */
 export async function dropObsoleteOrphans(database: MemberDatabase, marks: readonly Mark[]): Promise<void> {
-  const orphans = await database.outbox
-    .where('[state+operation.kind]')
-    .between(['orphan', Dexie.minKey], ['orphan', Dexie.maxKey])
-    .toArray();
+  const orphans = await readOrphans(database);
   if (orphans.length === 0) return;
   const marksByKey = new Map(marks.map((mark) => [orphanKey(mark), mark]));
   const obsolete = orphans.flatMap(({ key, operation }) => {
     const mark = marksByKey.get(key);
-    if (!mark || operation.kind === 'search') return [];
+    if (!mark) return [];
     const isOlder = outranks(operation, mark);
     return mark.present === operation.present || !isOlder ? [{ key, operation, isOlder }] : [];
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { markedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
+import { reopenForMember, wipeMember } from '../../../src/db/wipe-member';
 import { AdaptiveBatch } from '../../../src/sync/push';
 import { setMark } from '../../../src/sync/outbox';
 import { dismissOrphans, resendOrphans } from '../../../src/sync/outbox-actions';
@@ -158,6 +159,26 @@ describe('a server that was restored from an older backup', () => {
     writeMark(1, false, NOW);
     await sync();
     restore();
+    await sync();
+    expect(await offers()).toEqual([]);
+    writeMark(1, true, NOW - 500);
+    await sync();
+    expect(await favorites()).toEqual([1]);
+    expect(await offers()).toEqual([[1, false, 'Heat']]);
+  });
+
+  it('offers no removal anymore that an even older backup has no addition for, also after signing in again', async () => {
+    const restoreEmpty = backUp();
+    writeMark(1);
+    const restore = backUp();
+    writeMark(1, false, NOW);
+    await sync();
+    restore();
+    await sync();
+    expect(await offers()).toEqual([[1, false, 'Heat']]);
+    await wipeMember(database);
+    await reopenForMember(database, () => Promise.resolve(true));
+    restoreEmpty({ epoch: 'second' });
     await sync();
     expect(await offers()).toEqual([]);
     writeMark(1, true, NOW - 500);
