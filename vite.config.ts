@@ -15,7 +15,7 @@ import { LANGUAGES } from './src/config/languages.ts';
 
 /** At the root, because a worker's scope is its folder. */
 const WORKER = 'sw.js';
-const WORKER_SOURCE = 'src/sw/index.ts';
+const WORKER_SOURCE = 'src/sw/service-worker.ts';
 
 export default defineConfig(({ mode }) => {
   const client = clientEnvironment(loadEnv(mode, process.cwd(), ''));

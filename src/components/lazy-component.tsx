@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-/** A chunk failed to load: offline, or a newer version has been deployed. */
+/** A chunk failed to load: offline, or stale after a deployment, which has removed it. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

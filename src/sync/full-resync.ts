@@ -4,7 +4,8 @@ import { isSyncKind, mayBeCompacted } from '../domain/marks/mark-kinds';
 import { saveOrphans, reabsorbRemovals } from './restore-recovery';
 
 /**
- * Starts reading all marks from the beginning, because the server's sequence isn't the one this device knows. Rows stay
+ * Starts reading all marks from the beginning, because the server's sequence isn't the one this device knows, as after a restore from a
+ * backup. Rows stay
  * in the mirror until the resync finishes, with a negative seq so that any row of the server replaces them. Part of the
  * caller's transaction.
  */

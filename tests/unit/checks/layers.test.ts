@@ -39,8 +39,8 @@ describe('the layer check', () => {
       'src/marks/heart.ts': "import '../features/one/screen';",
       'src/features/one/screen.ts': "import '../two/screen'; import '../../app/main';",
       'src/features/two/screen.ts': "import '../one/screen';",
-      'src/app/main.ts': "import '../sw/index'; import '../../local-stack/server/server';",
-      'src/sw/index.ts': "import '../hooks/use-member'; import './gone';",
+      'src/app/main.ts': "import '../sw/service-worker'; import '../../local-stack/server/server';",
+      'src/sw/service-worker.ts': "import '../hooks/use-member'; import './gone';",
       'local-stack/server/server.ts': 'export {};',
     });
     const found = new Set(readLayers(copy).violations.map((line) => line.split(':')[0]));
