@@ -4,10 +4,9 @@ import { isSyncKind, mayBeCompacted } from '../domain/marks/mark-kinds';
 import { saveOrphans, reabsorbRemovals } from './restore-recovery';
 
 /**
- * Starts reading all marks from the beginning, because the server's sequence isn't the one this device knows, as after a restore from a
- * backup. Rows stay
- * in the mirror until the resync finishes, with a negative seq so that any row of the server replaces them. Part of the
- * caller's transaction.
+ * Starts reading all marks from the beginning, because the server's sequence isn't the one this device knows, as after a
+ * restore from a backup. Rows stay in the mirror until the resync finishes, with a negative seq so that any row of the
+ * server replaces them. Part of the caller's transaction.
  */
 export async function startFullResync(database: MemberDatabase, epoch: string): Promise<void> {
   const rows = await database.mirror.toArray();
@@ -25,9 +24,10 @@ export async function startFullResync(database: MemberDatabase, epoch: string): 
 }
 
 /**
- * Ends a full resync, or a first sync, which finds orphans of an earlier session: rows that the server didn't send are removed from the mirror and saved as orphans, unless the
- * server may have compacted them. Removals that the server lost stay in the mirror: they only matter, and are offered
- * then, once another device pushes an older addition. Part of the caller's transaction.
+ * Ends a full resync, or a first sync, which finds orphans of an earlier session: rows that the server didn't send are
+ * removed from the mirror and saved as orphans, unless the server may have compacted them. Removals that the server lost
+ * stay in the mirror: they only matter, and are offered then, once another device pushes an older addition. Part of the
+ * caller's transaction.
  * @param now server time, ms since the epoch
  */
 export async function finishFullResync(database: MemberDatabase, now: number): Promise<void> {
