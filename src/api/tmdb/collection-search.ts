@@ -11,7 +11,7 @@ import {
 import { idOf, listOf, textOf } from '../../domain/values/fields';
 import { isRecord } from '../../domain/values/guards';
 import { fail, ok, type Result } from '../../domain/values/result';
-import { type FoundBy, hasWords } from '../../domain/values/text-match';
+import { type FoundBy, textFilter } from '../../domain/values/text-match';
 import { NO_FILTERS, type Params, type TmdbClient } from './client';
 import type { DiscoverSource } from './discover';
 import type { Pause } from './discover-runner';
@@ -107,7 +107,8 @@ export async function searchByName(client: TmdbClient, text: string, signal?: Ab
   const byPerson = async (): Promise<readonly NamedMovies[]> => {
     const people = await client.get(PATHS.searchPerson, searchParams(text), parsePeoplePage, signal);
     if (!people.ok) return [{ candidates: [], missing: people.error }];
-    const matching = people.value.filter(({ name }) => hasWords(name, text)).slice(0, PEOPLE_LIMIT);
+    const matches = textFilter(text);
+    const matching = people.value.filter(({ name }) => matches(name)).slice(0, PEOPLE_LIMIT);
     return Promise.all(
       matching.map(({ id, name }) => movies(PATHS.discover, personParams(id), { person: name, titleWords: '' })),
     );

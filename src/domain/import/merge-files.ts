@@ -1,10 +1,10 @@
 import { kindsWith } from '../marks/mark-kinds';
-import { folded } from '../values/text-match';
+import { compacted } from '../values/text-match';
 import { type ImportedViewing, type ImportFile, type ImportRow, NOTHING_LEFT_OUT, seen } from './import-row';
 
 /** The title's letters and digits, for comparing titles; the whole title if it has none. */
 export function titleKey(title: string): string {
-  const plain = folded(title).replace(/[^\p{L}\p{N}]/gu, '');
+  const plain = compacted(title);
   return plain === '' ? title : plain;
 }
 

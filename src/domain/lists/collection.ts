@@ -4,7 +4,7 @@ import { type Candidate, ERAS, isReleased, type Movie, movieOf, provenRating } f
 import { type DiscoverQuery, plannedQueries, type QueryLabel } from '../recommend/discover-plan';
 import { mixEras } from '../recommend/mix-eras';
 import { drawFor, seededRandom } from '../values/random';
-import { type FoundBy, matchesText } from '../values/text-match';
+import { type FoundBy, movieFilter } from '../values/text-match';
 import { type CompareText, FIRST_SORT, type MovieSort, toggleSort, type SortColumn, sortMovies } from './sort-movies';
 
 /** A listed movie, and what a search found it by. */
@@ -41,6 +41,7 @@ export function collectionMovies({
   limit,
 }: CollectionChoice): CollectionMovie[] {
   const genreId = genreIdOf(request.genre);
+  const matches = movieFilter(request.text);
   const distinct = [...new Map(candidates.map((candidate) => [candidate.id, candidate])).values()];
   const ranked = distinct
     .filter(
@@ -53,7 +54,7 @@ export function collectionMovies({
       movie: { ...movieOf(candidate), ...(candidate.foundBy ? { foundBy: candidate.foundBy } : {}) },
       score: provenRating(candidate) + COLLECTION_CHANCE * drawFor(seed, candidate.id),
     }))
-    .filter(({ movie }) => matchesText(movie, request.text))
+    .filter(({ movie }) => matches(movie))
     .sort((a, b) => b.score - a.score || a.movie.id - b.movie.id)
     .map(({ movie }) => movie);
   return request.mix ? mixEras(ranked, limit, seededRandom(seed)) : ranked.slice(0, limit);
@@ -141,11 +142,7 @@ export function collectionPage(
   { text, sort, page }: CollectionView,
   compareText: CompareText,
 ): CollectionPage {
-  const listed = sortMovies(
-    found.filter((movie) => matchesText(movie, text)),
-    sort,
-    compareText,
-  );
+  const listed = sortMovies(found.filter(movieFilter(text)), sort, compareText);
   const pages = pageCount(listed.length, COLLECTION_PAGE_SIZE);
   const current = Math.min(page, pages);
   const start = (current - 1) * COLLECTION_PAGE_SIZE;

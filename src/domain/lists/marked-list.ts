@@ -2,7 +2,7 @@ import { LIST_PARAMETERS } from '../../config/routes';
 import type { Rating } from '../marks/diary';
 import type { MovieSummary } from '../movies/movie';
 import { sortMovies, type CompareText } from './sort-movies';
-import { hasWords } from '../values/text-match';
+import { textFilter } from '../values/text-match';
 
 /** Sort orders of marked movies; 'newest' is by the time of the mark. */
 export const MARKED_SORTS = ['newest', 'title', 'year', 'rating'] as const;
@@ -125,9 +125,10 @@ export function viewedIds(
   const { text, sort, genre, decade } = view;
   if (sort === 'newest' && !isNarrowed(view)) return movies.map(({ id }) => id);
   const known = movies.flatMap(({ id, card }) => (card === null ? [] : [{ ...card, id }]));
+  const matches = textFilter(text);
   const shown = known.filter(
     ({ title, genres, year }) =>
-      hasWords(title, text) &&
+      matches(`${title} ${year}`) &&
       (genre === null || genres.includes(genre)) &&
       (decade === null || decadeOf(year) === decade),
   );

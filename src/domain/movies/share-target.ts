@@ -1,5 +1,5 @@
 import { LINK_SCHEME, SHARED_LENGTH, TITLED_MOVIES } from '../../config/routes';
-import { folded, hasWords } from '../values/text-match';
+import { compacted, textFilter } from '../values/text-match';
 import { type Candidate, movieIdOf, releaseYear } from './movie';
 
 /** A movie that was shared with Matinee, typed or pasted. */
@@ -104,23 +104,21 @@ export function resolveSharedMovie(shared: SharedMovie, found: readonly Candidat
   if (shared.kind !== 'title') return null;
   const { title, year } = shared;
   const [only, another] = found.filter(
-    (movie) => releaseYear(movie.releaseDate) === year && plain(movie.title) === plain(title),
+    (movie) => releaseYear(movie.releaseDate) === year && compacted(movie.title) === compacted(title),
   );
   return only && !another ? only.id : null;
 }
-
-/** Letters and digits only: URLs have no others. */
-const plain = (title: string) => folded(title).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Movies on the device with all words of a shared title: exact titles and years first, then the most popular. */
 export function moviesTitled<Movie extends Candidate>(
   { title, year }: Pick<Extract<SharedMovie, { readonly kind: 'title' }>, 'title' | 'year'>,
   movies: readonly Movie[],
 ): readonly Movie[] {
+  const matches = textFilter(title);
   const similarity = (movie: Candidate): number =>
-    (plain(movie.title) === plain(title) ? 2 : 0) + (releaseYear(movie.releaseDate) === year ? 1 : 0);
+    (compacted(movie.title) === compacted(title) ? 2 : 0) + (releaseYear(movie.releaseDate) === year ? 1 : 0);
   return movies
-    .filter((movie) => hasWords(movie.title, title))
+    .filter((movie) => matches(movie.title))
     .sort((a, b) => similarity(b) - similarity(a) || b.voteCount - a.voteCount)
     .slice(0, TITLED_MOVIES);
 }

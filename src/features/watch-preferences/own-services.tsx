@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { OWN_SERVICES, SERVICES_SHOWN } from '../../config/streaming';
-import { hasWords } from '../../domain/values/text-match';
+import { textFilter } from '../../domain/values/text-match';
 import type { OwnService } from '../../domain/watch-preferences';
 import { Button } from '../../components/button';
 import { toasts } from '../../components/toast';
@@ -29,7 +29,8 @@ export function OwnServices({ country, available, own, onOwn }: OwnServicesProps
   // Chosen services stay listed even if TMDB no longer offers them.
   const listed = [...own.filter(({ name }) => !available.some((one) => one.name === name)), ...available];
   const short = all || text.trim() !== '' ? listed : listed.filter(({ name }, at) => at < SERVICES_SHOWN || has(name));
-  const shown = short.filter(({ name }) => hasWords(name, text));
+  const matches = textFilter(text);
+  const shown = short.filter(({ name }) => matches(name));
 
   function toggle(name: string) {
     const service = listed.find((one) => one.name === name);
