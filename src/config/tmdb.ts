@@ -93,3 +93,8 @@ export const LISTS_CACHE_WRITE_MS = 200;
 
 /** Skeletons on the Top 50 while it loads (specification, sections 2 and 9). */
 export const TOP_SKELETONS = 20;
+
+/** Greatest numbers that are taken for true: ratings, minutes (the longest film has 51,420), and dollars. Chosen. */
+export const MAX_RATING = 10;
+export const MAX_RUNTIME = 60_000;
+export const MAX_AMOUNT = 100_000_000_000;

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../config/streaming';
+import { MAX_AMOUNT, MAX_RATING, MAX_RUNTIME } from '../../config/tmdb';
 import type {
   CastMember,
   Credits,
@@ -6,7 +7,7 @@ import type {
   MovieDetails,
   ProductionCompany,
 } from '../../domain/movies/movie-details';
-import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../domain/values/fields';
+import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf, titleOf } from '../../domain/values/fields';
 import { isRecord } from '../../domain/values/guards';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/watch-preferences';
 import { parseMovieMetadata } from './parse-metadata';
@@ -41,7 +42,7 @@ export function parseMovieDetails(
   const facts = parseMovieMetadata(body, country, language);
   if (!isRecord(body) || facts === null) return null;
   const id = idOf(body['id']);
-  const title = textOf(body['title']).trim();
+  const title = titleOf(body['title']);
   if (id === null || title === '') return null;
   return {
     id,
@@ -50,13 +51,13 @@ export function parseMovieDetails(
     overview: textOf(body['overview']).trim() || englishOverview(body['translations']),
     ...(language !== DEFAULT_LANGUAGE && { language }),
     status: textOf(body['status']),
-    voteAverage: numberOf(body['vote_average']),
+    voteAverage: numberOf(body['vote_average'], MAX_RATING),
     voteCount: numberOf(body['vote_count']),
-    runtime: numberOf(body['runtime']),
+    runtime: numberOf(body['runtime'], MAX_RUNTIME),
     releaseDate: dateOf(body['release_date']),
     genres: listOf(body['genres'], parseGenre) ?? [],
-    budget: numberOf(body['budget']),
-    revenue: numberOf(body['revenue']),
+    budget: numberOf(body['budget'], MAX_AMOUNT),
+    revenue: numberOf(body['revenue'], MAX_AMOUNT),
     posterPath: imagePathOf(body['poster_path']),
     backdropPath: imagePathOf(body['backdrop_path']),
     productionCompanies: listOf(body['production_companies'], parseCompany) ?? [],

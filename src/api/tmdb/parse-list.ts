@@ -1,6 +1,7 @@
+import { MAX_RATING } from '../../config/tmdb';
 import type { Candidate } from '../../domain/movies/movie';
 import { isRecord } from '../../domain/values/guards';
-import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../domain/values/fields';
+import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf, titleOf } from '../../domain/values/fields';
 
 /** One page of a movie list. */
 export interface ListPage {
@@ -13,14 +14,14 @@ export interface ListPage {
 function parseCandidate(item: unknown): Candidate | null {
   if (!isRecord(item) || item['adult'] === true) return null;
   const id = idOf(item['id']);
-  const title = textOf(item['title']).trim();
+  const title = titleOf(item['title']);
   if (id === null || title === '') return null;
   return {
     id,
     title,
     overview: textOf(item['overview']).trim(),
     releaseDate: dateOf(item['release_date']),
-    voteAverage: numberOf(item['vote_average']),
+    voteAverage: numberOf(item['vote_average'], MAX_RATING),
     voteCount: numberOf(item['vote_count']),
     popularity: numberOf(item['popularity']),
     genreIds: listOf(item['genre_ids'], idOf) ?? [],

@@ -1,4 +1,5 @@
 import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../config/streaming';
+import { MAX_RUNTIME } from '../../config/tmdb';
 import type { CountryReleases, Release } from '../../domain/movies/certification';
 import { isIndependent, movieMetadata, type MovieMetadata, type Video } from '../../domain/movies/metadata';
 import { publicReleaseOf } from '../../domain/movies/public-release';
@@ -33,7 +34,7 @@ export function parseMovieMetadata(
   const { keywords, belongs_to_collection: collection } = body;
   const releases = parseReleaseDates(body['release_dates']) ?? [];
   const publicRelease = publicReleaseOf(releases, textOf(body['status']));
-  const runtime = numberOf(body['runtime']);
+  const runtime = numberOf(body['runtime'], MAX_RUNTIME);
   const facts = movieMetadata(
     parseVideos(body['videos']) ?? [],
     releases,

@@ -21,15 +21,18 @@ const Line = chakra('span', {
   },
 });
 
+const NotRated = chakra('span', { base: { color: 'fg.muted' } });
+
 export interface RatingProps {
-  /** 0 to 10, one decimal. */
+  /** 0 to 10, one decimal; 0 if nobody has voted. */
   readonly value: number;
   /** Shows '8.1/10' instead of '8.1'. */
   readonly outOfTen?: boolean;
 }
 
-/** A movie's rating with a star. */
+/** A movie's rating with a star, or 'Not rated yet'. */
 export function Rating({ value, outOfTen = false }: RatingProps) {
+  if (value === 0) return <NotRated>{CARD.notRated}</NotRated>;
   const rating = formatRating(value);
   const full = CARD.outOfTen(rating);
   return (

@@ -5,9 +5,15 @@ export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** The number, or 0. */
-export function numberOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) ? value : 0;
+/** The text without blanks around it; empty if nothing of it is visible. */
+export function titleOf(value: unknown): string {
+  const title = textOf(value).trim();
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(title) ? title : '';
+}
+
+/** The number, or 0; also if it's above what can be true. */
+export function numberOf(value: unknown, max = Infinity): number {
+  return typeof value === 'number' && Number.isFinite(value) && value <= max ? value : 0;
 }
 
 /** A TMDB id, or null. */

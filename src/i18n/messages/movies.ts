@@ -3,6 +3,7 @@ import { formatAndList, formatUnitList } from '../format';
 export const CARD = {
   placeholder: 'No poster',
   rated: (rating: string) => `Rated ${rating}`,
+  notRated: 'Not rated yet',
   rank: (rank: number) => `Rank ${rank}`,
   genres: 'Genres',
   posterOf: (title: string) => `Poster of ${title}`,

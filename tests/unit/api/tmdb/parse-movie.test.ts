@@ -41,6 +41,15 @@ describe('movie details', () => {
     'watch/providers': { results: { US: { link: 'x', flatrate: [netflix] } } },
   };
 
+  it('takes impossible numbers for unknown, and a movie without a visible title for none', () => {
+    const wrong = { ...body, runtime: 1e9, budget: 1e300, revenue: 1e300, vote_average: 11 };
+    expect(parseMovieDetails(wrong)).toMatchObject({ runtime: 0, budget: 0, revenue: 0, voteAverage: 0 });
+    expect(parseMovieMetadata(wrong)?.runtime ?? 0).toBe(0);
+    expect(parseMovieDetails({ ...body, runtime: 51_420 })).toMatchObject({ runtime: 51_420 });
+    for (const title of ['', ' ', '\u200b\u2060', '\u00ad']) expect(parseMovieDetails({ ...body, title })).toBeNull();
+    expect(parseMovieDetails({ ...body, title: '...' })).toMatchObject({ title: '...' });
+  });
+
   it('are read with all appended parts [CALL-28] [CALL-29] [ENT-21] [ENT-22]', () => {
     const details = parseMovieDetails({
       ...body,

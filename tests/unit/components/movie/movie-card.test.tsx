@@ -4,6 +4,7 @@ import { GENRE_CHIPS_IN_LISTS } from '../../../../src/config/ui';
 import { CertificationBadge, RankBadge } from '../../../../src/components/movie/movie-badges';
 import { MovieCard, type CardMovie } from '../../../../src/components/movie/movie-card';
 import { MoviePoster } from '../../../../src/components/movie/poster';
+import { CARD } from '../../../../src/i18n/messages/movies';
 import { renderUi } from '../../features/marked-movies/render-ui';
 
 const UNRANKED: CardMovie = {
@@ -47,6 +48,12 @@ describe('movie card', () => {
     expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
     rerender(<MovieCard movie={{ ...MOVIE, streamingEstimated: true }} onOpen={vi.fn()} />);
     expect(screen.getByText('estimated').parentElement?.textContent).toContain('Netflix');
+  });
+
+  it('says that a movie without votes is not rated yet, instead of 0.0', () => {
+    renderUi(<MovieCard movie={{ ...MOVIE, rating: 0 }} onOpen={vi.fn()} />);
+    expect(screen.getByText(CARD.notRated)).toBeTruthy();
+    expect(screen.queryByText('0.0')).toBeNull();
   });
 
   it('shows two genres in trending and top lists [CARD-08]', () => {
