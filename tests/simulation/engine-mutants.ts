@@ -3,7 +3,7 @@ import type { Mutant } from './mutant';
 
 const ACKNOWLEDGE = 'src/sync/push.ts';
 const APPLY_PAGE = 'src/sync/pull.ts';
-const FULL_RESYNC = 'src/sync/full-resync.ts';
+const FULL_RESYNC = 'src/sync/restore-recovery.ts';
 const MERGED_MARKS = 'src/sync/apply-marks.ts';
 const STAMP = 'src/domain/marks/timestamp.ts';
 const WIPE = 'src/db/wipe-member.ts';

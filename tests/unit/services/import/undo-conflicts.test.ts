@@ -6,7 +6,7 @@ import { MemberDatabase } from '../../../../src/db/member-database';
 import { changeSyncState } from '../../../../src/db/sync-state';
 import { setMark } from '../../../../src/sync/outbox';
 import { applyMarks } from '../../../../src/sync/apply-marks';
-import { startFullResync, finishFullResync } from '../../../../src/sync/full-resync';
+import { startFullResync, finishFullResync } from '../../../../src/sync/restore-recovery';
 import { discardEntry } from '../../../../src/sync/outbox-actions';
 import { CARD, deps, NOW } from '../../sync/restored-backup';
 import { listOrphans } from '../../../fixtures/outbox-lists';
