@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Transition } from './view-transition-router';
+import type { Transition } from './transition';
 
 /** The poster's `view-transition-name`. */
 const POSTER = 'movie-poster';

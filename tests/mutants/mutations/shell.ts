@@ -50,11 +50,9 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     'tests/unit/app/view-transitions/view-transition-router.test.tsx',
     [['', 'ViewTransitionRouter', 'navigation #1', 'true']],
   ),
-  ...inFile(
-    'src/app/view-transitions/view-transition-router.tsx',
-    'tests/unit/app/view-transitions/transition.test.tsx',
-    [['', 'preloadFor', '.filter()']],
-  ),
+  ...inFile('src/app/view-transitions/transition.ts', 'tests/unit/app/view-transitions/transition.test.tsx', [
+    ['', 'preloadFor', '.filter()'],
+  ]),
   ...inFile('src/app/routes/routes.tsx', 'tests/e2e/account/account.spec.ts', [
     ['RT-08', 'MembersOnly', "'signed-out'", 'false'],
   ]),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { transitionFor } from '../../../../src/app/view-transitions/view-transition-router';
+import { transitionFor } from '../../../../src/app/view-transitions/transition';
 import { componentsOf } from '../../../../src/app/routes/route-table';
 
 const address = (path: string) => {

@@ -1,14 +1,11 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  ViewTransitionRouter,
-  preloadTransitions,
-  transitionFor,
-} from '../../../../src/app/view-transitions/view-transition-router';
+import { ViewTransitionRouter, preloadTransitions } from '../../../../src/app/view-transitions/view-transition-router';
+import { transitionFor } from '../../../../src/app/view-transitions/transition';
 import { eventually } from '../../../time/eventually';
 
-vi.mock('../../../../src/app/view-transitions/view-transition-router');
+vi.mock('../../../../src/app/view-transitions/transition');
 
 let navigate: ReturnType<typeof useNavigate>;
 function Place() {
