@@ -2,7 +2,7 @@ import { FAMILY_PICKS_SHOWN } from '../../config/landing';
 import { type Candidate, type Movie, movieOf } from '../../domain/movies/movie';
 import { familyCandidates, familyPicksPlan, isFamilyCertification } from '../../domain/lists/family-picks';
 import { withMetadata } from '../../domain/movies/metadata';
-import { isPublic } from '../../domain/movies/certification';
+import { isPublic } from '../../domain/movies/public-release';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { newSeed } from '../../lib/random';
 import { ThrownTmdbError, type TmdbError } from './errors';

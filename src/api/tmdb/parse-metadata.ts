@@ -1,6 +1,7 @@
 import { DEFAULT_COUNTRY, DEFAULT_LANGUAGE } from '../../config/streaming';
-import { type CountryReleases, type Release, publicReleaseOf } from '../../domain/movies/certification';
+import type { CountryReleases, Release } from '../../domain/movies/certification';
 import { isIndependent, movieMetadata, type MovieMetadata, type Video } from '../../domain/movies/metadata';
+import { publicReleaseOf } from '../../domain/movies/public-release';
 import type { Provider } from '../../domain/movies/streaming';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../domain/values/fields';
 import { isRecord } from '../../domain/values/guards';

@@ -1,5 +1,6 @@
 import { MIN_RUNTIME, NC_17_COMPANIES, SERIES_CAP } from '../../config/recommend';
-import { certificationPasses, isPublic } from '../movies/certification';
+import { certificationPasses } from '../movies/certification';
+import { isPublic } from '../movies/public-release';
 import type { Candidate } from '../movies/movie';
 import { withMetadata, type MovieMetadata } from '../movies/metadata';
 import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
