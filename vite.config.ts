@@ -118,7 +118,7 @@ export default defineConfig(({ mode }) => {
           // and bitmap icons are for the installing system. These chunks are useless offline:
           globIgnores: [
             'assets/{auth-client,auth-screen,change-password,oauth,recovery,reset-route,save-profile,sign-in}-*.js',
-            'assets/{backfill,image-dialog,start-images,watch-preferences-screen}-*.js',
+            'assets/{backfill,image-dialog,movie-prefetcher,start-images,watch-preferences-screen}-*.js',
             'assets/{delete-account,import}-*.js',
           ],
         },

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
+import { Bookmark, CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
 import { useContext } from 'react';
 import { Button } from '../components/button';
 import { IconButton, type IconButtonProps } from '../components/icon-button';
@@ -10,10 +11,23 @@ import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import { type IdentifiedMovie, isMovieId } from '../domain/movies/movie';
 import { useMemberState, useMemberStore } from '../hooks/member-provider';
 import { SHELL } from '../i18n/messages/shell';
-import { MARK_ICONS } from './mark-icons';
 import { MARKS } from './messages';
 import { SignInRequest } from './sign-in-request';
 import { notifyMarkFailed, toggleMark } from './toggle-mark';
+
+/** The icons of a mark's button. */
+interface MarkIcons {
+  readonly icon: LucideIcon;
+  /** While marked; defaults to the same icon, filled. */
+  readonly marked?: LucideIcon;
+}
+
+export const MARK_ICONS: Readonly<Record<UserMarkKind, MarkIcons>> = {
+  favorite: { icon: Heart },
+  watched: { icon: Eye, marked: CheckCheck },
+  watchlist: { icon: Bookmark },
+  dismissed: { icon: ThumbsDown },
+};
 
 export interface MarkButtonProps {
   readonly kind: UserMarkKind;

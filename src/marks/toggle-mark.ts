@@ -12,6 +12,8 @@ import type { MemberStore } from '../services/member-store';
 import type { RemovedWithMark } from '../sync/outbox';
 import { MARKS } from './messages';
 import type { PendingMark } from './sign-in-request';
+import { isRecord } from '../domain/values/guards';
+import { movieIn } from '../hooks/movie-state';
 
 /**
  * Sets or removes a mark and shows the outcome; does nothing if it is already so. The toast of a removal, or of a mark
@@ -77,4 +79,15 @@ export async function unmarkMovies(store: MemberStore, kind: UserMarkKind, ids: 
     return;
   }
   for (const id of ids) await toggleMark(store, { kind, movie: movieOrPlaceholder(movies.value, id) }, false);
+}
+
+/**
+ * Sets a mark that a member wanted before signing in.
+ * @param pendingMark from the navigation state, which survives reloads and is therefore validated
+ */
+export async function resumePendingMark(store: MemberStore, pendingMark: unknown): Promise<void> {
+  if (!isRecord(pendingMark)) return;
+  const { kind } = pendingMark;
+  const movie = movieIn(pendingMark['movie']);
+  if (movie && isUserMark(kind)) await toggleMark(store, { kind, movie }, true);
 }

@@ -1,25 +1,17 @@
-import type { TmdbClient } from '../api/tmdb/client';
-import { fetchSimilarMovies } from '../api/tmdb/movie';
-import { SIMILAR_MOVIES_REFRESH_MS } from '../config/recommend';
 import { DEFAULT_LANGUAGE } from '../config/streaming';
 import { PULL_PAGE_ROWS } from '../config/sync';
 import { countUnsentPreferences } from '../db/account-cache';
 import type { StoredViewing } from '../db/diary';
 import type { MemberDatabase } from '../db/member-database';
-import { openMemberDatabase } from '../db/open-member-database';
-import { pinPosters } from '../db/pinned-posters';
-import {
-  idsWithoutSimilarMovies,
-  pruneSimilarMovies,
-  storeSimilarMovies,
-  readTasteWeights,
-} from '../db/similar-movies-cache';
+import { isNewer, openMemberDatabase } from '../db/open-member-database';
+import type { SessionStore } from '../db/session-store';
 import { type StorageError, tryStorage } from '../db/storage';
 import { readSyncState } from '../db/sync-state';
+import { reopenForMember } from '../db/wipe-member';
 import type { Rating } from '../domain/marks/diary';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
 import { type IdentifiedMovie, summaryOf } from '../domain/movies/movie';
-import { ok, type Result } from '../domain/values/result';
+import { fail, ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
 import { withWebLock } from '../lib/locks';
 import { browserDeps } from '../sync/clock';
@@ -34,12 +26,11 @@ import {
   setMark,
   type SetMarkResult,
 } from '../sync/outbox';
-import { prepareSync } from '../sync/prepare-sync';
 import { AdaptiveBatch } from '../sync/push';
 import { createSyncScheduler, registerBackgroundSync } from '../sync/scheduler';
 import { createSupabaseTransport } from '../sync/transport';
 import { createBackgroundTask } from './background-task';
-import { createDetailsPrefetcher } from './details-prefetcher';
+import type { MoviePrefetcher } from './movie-prefetcher';
 import { refreshAccount, refreshProfile, setWatchPreferences } from './refresh-account';
 import type { Services } from './services';
 
@@ -114,7 +105,9 @@ export async function openMemberStore(
   const pageSize = new AdaptiveBatch(PULL_PAGE_ROWS);
 
   const profile = createBackgroundTask(() => refreshProfile(services.auth, database), onStorage);
-  const posters = createBackgroundTask(() => pinPosters(database, services.imageUrl), onStorage);
+  const prefetching = new AbortController();
+  const loadPrefetcher = prefetcherLoader(database, services, prefetching.signal);
+  const posters = createBackgroundTask(async () => (await loadPrefetcher())?.posters(), onStorage);
   let accountOutdated = false;
   const account = createBackgroundTask(async () => {
     const outdated = accountOutdated || (await database.account.count()) === 0;
@@ -139,16 +132,20 @@ export async function openMemberStore(
     return outcome;
   }
 
-  const details = createDetailsPrefetcher(database, services.tmdb, services.metadata);
-  const similarMovies = createSimilarMoviesPrefetcher(database, services.tmdb);
+  // Details and similar movies are optional, so their storage errors aren't shown.
+  const details = createBackgroundTask(
+    async () => (await loadPrefetcher())?.details(),
+    () => undefined,
+  );
+  const similarMovies = createBackgroundTask(
+    async () => (await loadPrefetcher())?.similarMovies(),
+    () => undefined,
+  );
 
   /** Pages also prefetch details and similar movies, which the worker has no time for. */
   async function pageSyncCycle() {
     const outcome = await syncCycle();
-    if (outcome.ok) {
-      details.prefetch();
-      similarMovies.prefetch();
-    }
+    if (outcome.ok) for (const task of [details, similarMovies]) task.request();
     return outcome;
   }
 
@@ -206,61 +203,66 @@ export async function openMemberStore(
     onStorageFailure: onStorage,
     stop() {
       scheduler.stop();
-      details.stop();
-      similarMovies.stop();
+      prefetching.abort();
     },
   };
   return ok({ store, rebuilt });
 }
 
-/** Prefetches movies similar to the newest that a member likes, the base for suggestions. */
-export interface SimilarMoviesPrefetcher {
-  /** Fetches missing lists in the background; during a run, queues another one. */
-  readonly prefetch: () => void;
-  readonly stop: () => void;
-}
-
-/** @param now milliseconds since the epoch */
-export function createSimilarMoviesPrefetcher(
+/**
+ * Loads the prefetcher once the member has movies, after the first sync: a page shows nothing of it.
+ * @param signal no prefetcher after it's aborted
+ * @returns a function that gives null if there's nothing to do yet, or the chunk failed to load: the next sync retries
+ */
+function prefetcherLoader(
   database: MemberDatabase,
-  tmdb: TmdbClient,
-  now: () => number = Date.now,
-): SimilarMoviesPrefetcher {
-  const controller = new AbortController();
-  const failedIds = new Set<number>();
+  services: Services,
+  signal: AbortSignal,
+): () => Promise<MoviePrefetcher | null> {
+  let loaded: Promise<MoviePrefetcher> | null = null;
 
-  /** Fetches one movie after another at low priority, up to the first failure: the next sync retries. */
-  async function fetchMissing(): Promise<void> {
-    const liked = [...(await readTasteWeights(database)).keys()];
-    await pruneSimilarMovies(database, liked, now());
-    const outdated = await idsWithoutSimilarMovies(database, liked, now() - SIMILAR_MOVIES_REFRESH_MS);
-    for (const id of outdated.filter((each) => !failedIds.has(each))) {
-      if ((await readSyncState(database)).signedOut) return;
-      const response = await fetchSimilarMovies(tmdb, id, controller.signal, 'prefetch');
-      if (response.ok) {
-        const { value: movies, fetchedAt } = response.value;
-        if (!(await storeSimilarMovies(database, { id, fetchedAt, movies }))) return;
-      }
-      // An unknown movie is retried as late as any other.
-      else if (response.error.reason === 'not-found')
-        await storeSimilarMovies(database, { id, fetchedAt: now(), movies: [] });
-      // Only this movie is affected: skip it until the page is reloaded.
-      else if (response.error.reason === 'malformed') failedIds.add(id);
-      else return;
-    }
+  async function hasMovies(): Promise<boolean> {
+    const counts = [database.mirror.count(), database.details.count(), database.similarMovies.count()];
+    return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  const task = createBackgroundTask(
-    // Avoids duplicate requests by two tabs of one member.
-    () => withWebLock(`matinee-similar-movies-${database.userId}`, fetchMissing),
-    // Similar movies are optional.
-    () => undefined,
-  );
-
-  return {
-    prefetch() {
-      if (!controller.signal.aborted) task.request();
-    },
-    stop: () => controller.abort(),
+  return async () => {
+    if (loaded === null && !(await hasMovies())) return null;
+    loaded ??= import('./movie-prefetcher').then((module) => module.createMoviePrefetcher(database, services, signal));
+    try {
+      const prefetcher = await loaded;
+      return signal.aborted ? null : prefetcher;
+    } catch {
+      loaded = null;
+      return null;
+    }
   };
+}
+
+/**
+ * Prepares a member's open database for a sync cycle, whatever other tabs or the browser did to it since the last.
+ * @returns an error if no cycle can run
+ */
+async function prepareSync(database: MemberDatabase, store: SessionStore): Promise<Result<void, SyncError>> {
+  const checked = await tryStorage(async () => {
+    // Check first: opening a newer database would recreate tables that the newer version has dropped.
+    if (await isNewer(database.name)) return 'newer';
+    // Reopen it if the browser has closed it, as on a full device.
+    await database.open();
+    return (await readSyncState(database)).signedOut ? 'signed-out' : 'ready';
+  });
+  if (!checked.ok) return checked;
+  switch (checked.value) {
+    // A newer version in another tab may have upgraded the database.
+    case 'newer':
+      return fail({ reason: 'newer' });
+    case 'ready':
+      return ok(undefined);
+    // A sign-out may have been interrupted after wiping the database; then the session is still stored.
+    case 'signed-out': {
+      const reopened = await reopenForMember(database, () => store.isSignedIn(database.userId));
+      if (!reopened.ok) return reopened;
+      return reopened.value ? ok(undefined) : fail({ reason: 'signed-out' });
+    }
+  }
 }

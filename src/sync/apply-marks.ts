@@ -1,7 +1,9 @@
-import { outranks, type Mark } from '../domain/marks/mark';
+import { outranks, type Mark, type UnknownKindRow } from '../domain/marks/mark';
 import type { MemberDatabase, MirrorRow } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
 import { dropObsoleteOrphans, saveOrphans, resendUnchanged } from './restore-recovery';
+import { syncKinds } from '../domain/marks/mark-kinds';
+import { PUSH_STATUSES } from './protocol';
 
 /** A row of the server, as far as the digest needs it. */
 interface ServerRow {
@@ -73,4 +75,32 @@ export async function applyMarks<M extends Mark>(
   await resendUnchanged(database, unchanged);
   await dropObsoleteOrphans(database, newer);
   return merged;
+}
+
+/**
+ * Stores rows of unknown kinds for a version that knows them. Part of the caller's transaction, over unknownRows and
+ * sync.
+ */
+export async function storeUnknownRows(database: MemberDatabase, rows: readonly UnknownKindRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  const stored = await database.unknownRows.bulkGet(rows.map(({ key }) => key));
+  const newer = rows.flatMap((row, index) =>
+    (stored[index]?.seq ?? -1) < row.seq ? [{ row, before: stored[index] }] : [],
+  );
+  await database.unknownRows.bulkPut(newer.map(({ row }) => row));
+  const toServerRow = (row: UnknownKindRow | undefined) => row && { seq: row.seq, op: row.row['op'] };
+  await updateDigest(
+    database,
+    newer.flatMap(({ row }) => toServerRow(row) ?? []),
+    newer.map(({ before }) => toServerRow(before)),
+  );
+  // A newer version in another tab may have processed them already: it has to look again.
+  await changeSyncState(database, { capabilities: clientCapabilities() });
+}
+
+/**
+ * The kinds and statuses this version knows, as one string. When it changes, rows of unknown kinds are parsed again.
+ */
+export function clientCapabilities(): string {
+  return [...syncKinds(), ...PUSH_STATUSES].join(' ');
 }

@@ -5,13 +5,12 @@ import { type StorageError, tryStorage } from '../db/storage';
 import { changeSyncState, inSyncTransaction, readSyncState } from '../db/sync-state';
 import type { ServerSyncError } from '../domain/marks/sync-error';
 import { fail, ok, type Result } from '../domain/values/result';
-import { applyMarks, updateDigest } from './apply-marks';
+import { applyMarks, updateDigest, clientCapabilities } from './apply-marks';
 import { serverOffset, type SyncDeps } from './clock';
 import { hasPending, nextBatch, operationsOf } from './outbox';
 import { parseRow, type SyncTransport } from './protocol';
 import { addMissingMovies, applyPullPage, chunkPage } from './pull';
 import { type AdaptiveBatch, applyPushResponse, blockEntry } from './push';
-import { clientCapabilities } from './unknown-rows';
 
 /** What a sync cycle needs. */
 export interface SyncContext {

@@ -1,10 +1,9 @@
 import type { MemberDatabase, SyncState } from '../db/member-database';
 import { changeSyncState, inSyncTransaction, readSyncState } from '../db/sync-state';
-import { applyMarks, DIGEST_RANGE } from './apply-marks';
+import { applyMarks, DIGEST_RANGE, storeUnknownRows } from './apply-marks';
 import { logRemoteChanges } from './conflict-log';
 import { finishFullResync, startFullResync } from './full-resync';
 import type { PulledRow, PullResponse } from './protocol';
-import { storeUnknownRows } from './unknown-rows';
 
 /** Adds cards for movies that have none. Cards on the device are newer: the server keeps the first one it got. */
 export async function addMissingMovies(database: MemberDatabase, rows: readonly PulledRow[]): Promise<void> {

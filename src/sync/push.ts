@@ -2,12 +2,11 @@ import { PUSH_MAX_OPS } from '../config/sync';
 import type { MemberDatabase, OutboxEntry } from '../db/member-database';
 import { changeSyncState, inSyncTransaction, readSyncState } from '../db/sync-state';
 import { nextTimestamp } from '../domain/marks/timestamp';
-import { applyMarks } from './apply-marks';
+import { applyMarks, storeUnknownRows } from './apply-marks';
 import type { SyncDeps } from './clock';
 import { logConflict } from './conflict-log';
 import { startFullResync } from './full-resync';
 import type { PushResponse, PushResult } from './protocol';
-import { storeUnknownRows } from './unknown-rows';
 
 /**
  * Queues an entry whose time was refused under a new operation id and time. The server applied nothing, so nothing can

@@ -3,10 +3,10 @@ import { ownPath } from '../../config/environment';
 import { UPDATE_POLL_MS } from '../../config/ui';
 import { appUpdate, reloadPage } from '../../lib/app-update';
 import { offlineReadiness } from '../../lib/offline-readiness';
-import { registerPeriodicSync } from '../../lib/periodic-sync';
 import { APP } from '../../i18n/messages/shell';
 import { backoffMs } from '../../domain/requests/backoff';
 import { toasts } from '../../components/toast';
+import { PERIODIC_SYNC_MS, PERIODIC_SYNC_TAG } from '../../config/cache';
 
 const WORKER_ADDRESS = ownPath('/sw.js');
 
@@ -87,4 +87,25 @@ export function registerWorker(): void {
   }
 
   void register(0);
+}
+
+interface PeriodicSyncManager {
+  register(tag: string, options: { readonly minInterval: number }): Promise<void>;
+}
+
+function periodicSync(registration: ServiceWorkerRegistration): PeriodicSyncManager | null {
+  // Chromium only, and not in TypeScript's library.
+  return 'periodicSync' in registration ? (registration.periodicSync as PeriodicSyncManager) : null;
+}
+
+/**
+ * Registers a periodic background sync, which refreshes lists and movies while all pages are closed. Browsers grant it
+ * to installed apps that are used; otherwise refreshes happen while a page is open.
+ */
+async function registerPeriodicSync(registration: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await periodicSync(registration)?.register(PERIODIC_SYNC_TAG, { minInterval: PERIODIC_SYNC_MS });
+  } catch {
+    // Not granted.
+  }
 }

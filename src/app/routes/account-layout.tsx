@@ -9,7 +9,7 @@ import { MARKED_SCREENS, ROUTES } from '../../config/routes';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { APP, SHELL } from '../../i18n/messages/shell';
-import { MARK_ICONS } from '../../marks/mark-icons';
+import { MARK_ICONS } from '../../marks/mark-button';
 
 /** The sidebar (specification, section 2, account area), with every list of marked movies and the sync page. */
 const LINKS: readonly SideNavLink[] = [

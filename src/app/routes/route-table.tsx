@@ -55,7 +55,7 @@ const OpenMovie = lazyComponent(
   (file) => file.OpenMovieRoute,
 );
 const Privacy = lazyComponent(
-  () => import('../../features/legal/privacy-screen'),
+  () => import('../../features/legal/legal-screen'),
   (file) => file.PrivacyScreen,
 );
 const Profile = lazyComponent(
@@ -83,7 +83,7 @@ const Sync = lazyComponent(
   (file) => file.SyncRoute,
 );
 const Terms = lazyComponent(
-  () => import('../../features/legal/terms-screen'),
+  () => import('../../features/legal/legal-screen'),
   (file) => file.TermsScreen,
 );
 const Together = lazyComponent(

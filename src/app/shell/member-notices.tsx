@@ -133,7 +133,7 @@ export function usePendingMark(): void {
     resumedKey.current = key;
     const pendingMark = pendingMarkIn(state)?.pendingMark;
     async function resume(member: MemberStore) {
-      const { resumePendingMark } = await import('./resume-pending-mark');
+      const { resumePendingMark } = await import('../../marks/toggle-mark');
       // If the member has navigated since, don't take them back.
       if (currentKey.current === key)
         void navigate({ pathname, search, hash }, { replace: true, state: withoutPendingMark(state) });

@@ -34,7 +34,7 @@ export type MarkCount = 'favoritesCount' | 'historyCount';
 
 /**
  * All kinds of marks. A new kind is a row here and one in the database's table `sync_kinds`. The compiler then requires
- * its messages (`marks/messages`) and icons (`marks/mark-icons`), and if it has a screen, its route (`config/routes`)
+ * its messages (`marks/messages`) and icons (`marks/mark-button`), and if it has a screen, its route (`config/routes`)
  * and messages (`i18n/messages/marked-lists`).
  */
 export const MARK_KINDS = {

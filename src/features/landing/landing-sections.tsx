@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, startTransition, Suspense, useEffect, useRef, useState, useDeferredValue, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
@@ -11,8 +11,22 @@ import { APP } from '../../i18n/messages/shell';
 import { reloadPage } from '../../lib/app-update';
 import { Benefits, ClosingCall } from './benefits';
 import { EngineDemo } from './engine-demo';
-import { Discover } from './family-picks';
 import { LANDING_SECTIONS } from './section-messages';
+import { useQuery } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { discoverSource, type DiscoverSource } from '../../api/tmdb/discover';
+import { type TmdbError, tmdbErrorOf } from '../../api/tmdb/errors';
+import { familyPicksQuery } from '../../api/tmdb/family-picks';
+import { Band, SectionHeading } from '../../components/layout/headings';
+import { MovieCard } from '../../components/movie/movie-card';
+import { MovieRail } from '../../components/movie/movie-grid';
+import { MovieCardSkeleton } from '../../components/skeleton';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import { FAMILY_PICKS_SHOWN } from '../../config/landing';
+import type { Movie } from '../../domain/movies/movie';
+import { useOpenMovie } from '../../hooks/use-open-movie';
+import { useServices } from '../../hooks/services-context';
+import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 
 export interface LandingSectionsProps {
   /** Number of presses on 'Try it now'. */
@@ -112,4 +126,87 @@ export function Finder({ tryItPresses, renderQuestionnaire }: FinderProps) {
       </Reserve>
     </Root>
   );
+}
+
+const PicksHead = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '2' },
+});
+const Note = chakra('p', { base: { color: 'fg.muted' } });
+const Failure = chakra('div', { base: { marginBottom: '5' } });
+const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => position);
+
+/** 'Discover Something New': family-friendly movies, refreshed by a button. */
+function Discover() {
+  const openMovie = useOpenMovie();
+  const { discover: messages } = LANDING_SECTIONS;
+  const heading = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const { movies: found, loading, error, refresh } = useFamilyPicks(useNearViewport(list));
+  // Deferred, like the samples.
+  const movies = useDeferredValue(found);
+  return (
+    <Band aria-labelledby={heading}>
+      <PicksHead>
+        <SectionHeading id={heading} title={messages.title} aside={messages.aside} />
+        <Button
+          variant="secondary"
+          icon={<RefreshCw size={18} aria-hidden="true" />}
+          loading={loading}
+          loadingText={messages.refreshing}
+          onPress={refresh}
+        >
+          {messages.refresh}
+        </Button>
+      </PicksHead>
+      <VisuallyHidden role="status">{loading ? messages.loading : ''}</VisuallyHidden>
+      <div ref={list}>
+        {error && (
+          <Failure>
+            <ErrorPanel text={tmdbErrorMessage(error.reason, messages)} />
+          </Failure>
+        )}
+        {movies?.length === 0 && <Note>{messages.empty}</Note>}
+        <MovieRail aria-label={messages.list} aria-busy={loading} row="six">
+          {movies?.map((movie) => (
+            <li key={movie.id}>
+              <MovieCard movie={movie} onOpen={openMovie} headingLevel="h3" />
+            </li>
+          ))}
+          {movies === undefined &&
+            error === null &&
+            POSITIONS.map((position) => (
+              <li key={position}>
+                <MovieCardSkeleton />
+              </li>
+            ))}
+        </MovieRail>
+      </div>
+    </Band>
+  );
+}
+
+/** Six family-friendly movies. */
+interface FamilyPicks {
+  /** The last picks stay while others load; undefined before the first. */
+  readonly movies: readonly Movie[] | undefined;
+  readonly loading: boolean;
+  /** Why the last fetch failed. */
+  readonly error: TmdbError | null;
+  readonly refresh: () => void;
+}
+
+/** @param enabled false to postpone the fetch */
+function useFamilyPicks(enabled: boolean): FamilyPicks {
+  const load = useServices();
+  async function source(): Promise<DiscoverSource> {
+    const { tmdb, metadata } = await load();
+    return { ...discoverSource(tmdb), metadata: metadata.getFresh };
+  }
+  const { data, error, isFetching, refetch } = useQuery({ ...familyPicksQuery(source), enabled });
+  return {
+    movies: data,
+    loading: isFetching,
+    error: error === null || isFetching ? null : tmdbErrorOf(error),
+    refresh: () => void refetch(),
+  };
 }

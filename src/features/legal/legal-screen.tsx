@@ -4,6 +4,18 @@ import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import type { LegalBlock, LegalSection, LegalText } from '../../i18n/types';
 import { LEGAL } from '../../i18n/messages/shell';
+import { PRIVACY_POLICY } from './privacy-messages';
+import { TERMS_OF_SERVICE } from './terms-messages';
+
+/** /privacy. */
+export function PrivacyScreen() {
+  return <LegalScreen text={PRIVACY_POLICY} />;
+}
+
+/** /terms. */
+export function TermsScreen() {
+  return <LegalScreen text={TERMS_OF_SERVICE} />;
+}
 
 const Columns = chakra('div', {
   base: {
@@ -49,8 +61,8 @@ function Block({ block }: { readonly block: LegalBlock }) {
   );
 }
 
-/** /privacy and /terms: a document with its table of contents. */
-export function LegalScreen({ text }: { readonly text: LegalText }) {
+/** A document with its table of contents. */
+function LegalScreen({ text }: { readonly text: LegalText }) {
   // the browser looks up the hash before this screen has loaded
   useEffect(() => document.getElementById(window.location.hash.slice(1))?.scrollIntoView(), []);
 
@@ -107,7 +119,7 @@ const ContentsLink = chakra('a', {
 });
 
 /** The table of contents; entries link to their sections. */
-export function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
+function Contents({ sections }: { readonly sections: readonly LegalSection[] }) {
   const id = useId();
   return (
     <Nav aria-labelledby={id}>

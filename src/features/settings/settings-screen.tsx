@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Monitor, Moon, RotateCw, ShieldCheck, Sun } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, useState, type ComponentType } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ChoiceCards } from '../../components/form/choices';
 import { PageHeading, Panel } from '../../components/layout/headings';
@@ -14,10 +14,11 @@ import { APP } from '../../i18n/messages/shell';
 import { countryWithArticle } from '../../i18n/place-names';
 import { appUpdate, reloadPage } from '../../lib/app-update';
 import { theme } from '../../lib/theme';
-import { DeleteAccountCard } from './delete-account-card';
 import { APPEARANCE, DELETE_ACCOUNT, SAVED_MOVIES, SETTINGS } from './messages';
 import { ChangePasswordForm, ForgotPasswordCard } from './password-forms';
 import { SavedMoviesPanel } from './saved-movies';
+import { ErrorPanel } from '../../components/error-panel';
+import type { DeleteAccountDialogProps } from './delete-account-dialog';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
 const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
@@ -156,4 +157,51 @@ export function ThemeChoice() {
 /** The chosen theme, and a function that changes it. */
 export function useTheme(): { readonly chosen: ColorScheme; readonly choose: (next: ColorScheme) => void } {
   return { chosen: useSyncExternalStore(theme.subscribe, theme.current), choose: theme.set };
+}
+
+const DeleteText = chakra('div', { base: { display: 'grid', gap: '2', color: 'fg.muted', marginBottom: '5' } });
+const Points = chakra('ul', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyle: 'disc' } });
+const Details = chakra('div', { base: { '& > *': { marginBottom: '5' } } });
+const DeleteOffline = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'accent.subtle' } });
+
+type Dialog = ComponentType<DeleteAccountDialogProps>;
+
+/** The dialog isn't cached for offline use, since deleting needs a network anyway. */
+function useDialog() {
+  const [dialog, setDialog] = useState<{ readonly Dialog: Dialog } | null>(null);
+  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'missing'>('closed');
+
+  async function open() {
+    setState('opening');
+    const file = await import('./delete-account-dialog').catch(() => null);
+    if (file) setDialog({ Dialog: file.DeleteAccountDialog });
+    setState(file ? 'open' : 'missing');
+  }
+
+  return { Dialog: state === 'open' ? dialog?.Dialog : undefined, state, open, close: () => setState('closed') };
+}
+
+/** What is deleted with the account, and the button to delete it. */
+export function DeleteAccountCard({ member }: { readonly member: Member }) {
+  const online = useOnline();
+  const { Dialog, state, open, close } = useDialog();
+  return (
+    <>
+      <DeleteText>
+        <p>{DELETE_ACCOUNT.lead}</p>
+        <Points>
+          {DELETE_ACCOUNT.deletedItems.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </Points>
+        <p>{DELETE_ACCOUNT.devices}</p>
+      </DeleteText>
+      <Details role="status">{!online && <DeleteOffline>{DELETE_ACCOUNT.offline}</DeleteOffline>}</Details>
+      <Details>{state === 'missing' && <ErrorPanel text={DELETE_ACCOUNT.notLoaded} />}</Details>
+      <Button variant="danger" wide disabled={!online} loading={state === 'opening'} onPress={() => void open()}>
+        {DELETE_ACCOUNT.action}
+      </Button>
+      {Dialog && <Dialog member={member} onCancel={close} />}
+    </>
+  );
 }

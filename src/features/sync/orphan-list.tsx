@@ -8,8 +8,7 @@ import type { PendingChange } from './use-outbox';
 import { dismiss, restore, resend } from '../../services/outbox-commands';
 import { Button } from '../../components/button';
 import { toasts } from '../../components/toast';
-import { changeMessage, notifyRefusal } from './change-message';
-import { SyncRow } from './change-lists';
+import { SyncRow, changeMessage, notifyRefusal } from './change-lists';
 
 /** Maximum number of changes listed individually; the rest is only included in 'all'. */
 const NAMED = 50;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { queryFailure } from '../../api/tmdb/errors';
 import { regionsQuery, servicesQuery } from '../../api/tmdb/providers';
 import { Button } from '../../components/button';
@@ -10,7 +10,7 @@ import { PageHeading, Panel } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
-import { MOVIE_LANGUAGES, type MovieLanguage } from '../../config/streaming';
+import { MOVIE_LANGUAGES, type MovieLanguage, OWN_SERVICES, SERVICES_SHOWN } from '../../config/streaming';
 import { watchPreferencesStore } from '../../db/watch-preferences-store';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { ok, type Result } from '../../domain/values/result';
@@ -27,7 +27,9 @@ import { countryName, countryWithArticle, languageName } from '../../i18n/place-
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import type { StorageError } from '../../db/storage';
 import { WATCH_PREFERENCES_SCREEN } from './messages';
-import { OwnServices } from './own-services';
+import { textFilter } from '../../domain/values/text-match';
+import { ChoiceChips } from '../../components/form/choices';
+import { TextField } from '../../components/form/text-field';
 
 const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '44rem' } });
 const Stack = chakra('div', {
@@ -191,4 +193,66 @@ export function useAvailableServices(country: string): AvailableServices {
       for (const query of [regions, services]) if (query.data === undefined) void query.refetch();
     },
   };
+}
+
+const ServicesStack = chakra('div', {
+  base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { minWidth: 0 } },
+});
+const ServicesText = chakra('p', { base: { color: 'fg.muted' } });
+
+interface OwnServicesProps {
+  readonly country: string;
+  /** Services of the country, the best known first. */
+  readonly available: readonly OwnService[];
+  readonly own: readonly OwnService[];
+  readonly onOwn: (own: readonly OwnService[]) => void;
+}
+
+/** Chooses the member's services among those of a country, which can be more than a hundred. */
+function OwnServices({ country, available, own, onOwn }: OwnServicesProps) {
+  const [text, setText] = useState('');
+  const [all, setAll] = useState(false);
+  const has = (name: string) => own.some((service) => service.name === name);
+  // Chosen services stay listed even if TMDB no longer offers them.
+  const listed = [...own.filter(({ name }) => !available.some((one) => one.name === name)), ...available];
+  const short = all || text.trim() !== '' ? listed : listed.filter(({ name }, at) => at < SERVICES_SHOWN || has(name));
+  const matches = textFilter(text);
+  const shown = short.filter(({ name }) => matches(name));
+
+  function toggle(name: string) {
+    const service = listed.find((one) => one.name === name);
+    if (has(name)) onOwn(own.filter((one) => one.name !== name));
+    else if (own.length >= OWN_SERVICES)
+      toasts.show({ kind: 'info', text: WATCH_PREFERENCES_SCREEN.tooMany(OWN_SERVICES) });
+    else if (service) onOwn([...own, service]);
+  }
+
+  if (listed.length === 0)
+    return <ServicesText>{WATCH_PREFERENCES_SCREEN.noneListed(countryWithArticle(country))}</ServicesText>;
+  return (
+    <ServicesStack>
+      {listed.length > SERVICES_SHOWN && (
+        <TextField
+          label={WATCH_PREFERENCES_SCREEN.find}
+          type="search"
+          value={text}
+          onChange={setText}
+          autoComplete="off"
+        />
+      )}
+      <ChoiceChips
+        legend={WATCH_PREFERENCES_SCREEN.services}
+        legendHidden
+        choices={shown.map(({ name }) => ({ value: name, label: name }))}
+        values={own.map(({ name }) => name)}
+        onToggle={toggle}
+      />
+      <div role="status">{shown.length === 0 && <ServicesText>{WATCH_PREFERENCES_SCREEN.noneFound}</ServicesText>}</div>
+      {short.length < listed.length && (
+        <Button variant="secondary" onPress={() => setAll(true)}>
+          {WATCH_PREFERENCES_SCREEN.showAll(listed.length)}
+        </Button>
+      )}
+    </ServicesStack>
+  );
 }

@@ -17,7 +17,7 @@ export const LANDING_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/landing/slideshow.tsx', 'tests/unit/features/landing/use-rotation.test.tsx', [
     ['LAND-03 LAND-06', 'useRotation', 'setPosition() #1'],
   ]),
-  ...inFile('src/features/landing/family-picks.tsx', 'tests/e2e/shell/landing.spec.ts', [
+  ...inFile('src/features/landing/landing-sections.tsx', 'tests/e2e/shell/landing.spec.ts', [
     ['LAND-07', 'Discover', 'onPress='],
   ]),
 ];

@@ -57,7 +57,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/sync/change-lists.tsx', 'tests/unit/features/sync/sync-screen.test.tsx', [
     ['', 'PendingList', 'label= #2'],
   ]),
-  ...inFile('src/features/sync/change-message.ts', 'tests/unit/features/sign-out/full-device.test.tsx', [
+  ...inFile('src/features/sync/change-lists.tsx', 'tests/unit/features/sign-out/full-device.test.tsx', [
     ['', 'notifyRefusal', 'done.ok', 'false'],
   ]),
 ];

@@ -1,6 +1,6 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ageMessage } from '../../../src/i18n/age-message';
+import { ageMessage } from '../../../src/components/age-line';
 import {
   formatCurrency,
   formatDate,

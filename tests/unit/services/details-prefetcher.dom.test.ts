@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { DETAILS_REFRESH_MS } from '../../../src/config/cache';
 import { MetadataCache } from '../../../src/db/metadata-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { createDetailsPrefetcher } from '../../../src/services/details-prefetcher';
+import { createDetailsPrefetcher } from '../../../src/services/movie-prefetcher';
 import { createMetadataStore } from '../../../src/services/metadata-store';
 import type { TmdbClient } from '../../../src/api/tmdb/client';
 import { fail } from '../../../src/domain/values/result';
@@ -36,7 +36,7 @@ async function start(now: number) {
     now: () => now,
   });
   const batches: (readonly number[])[] = [];
-  const prefetcher = createDetailsPrefetcher(
+  const prefetch = createDetailsPrefetcher(
     database,
     tmdb,
     {
@@ -46,9 +46,10 @@ async function start(now: number) {
         return movieFacts.missing(ids);
       },
     },
+    new AbortController().signal,
     () => now,
   );
-  prefetcher.prefetch();
+  void prefetch();
   await eventually(() => expect(batches).toHaveLength(1));
   return { requests, movieFacts };
 }

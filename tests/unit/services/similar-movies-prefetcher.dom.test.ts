@@ -5,7 +5,7 @@ import { SIMILAR_MOVIES_TTL_MS, SIMILAR_MOVIES_REFRESH_MS, TASTE_MOVIES } from '
 import { storeSimilarMovies, readSimilarMovies } from '../../../src/db/similar-movies-cache';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { wipeMember } from '../../../src/db/wipe-member';
-import { createSimilarMoviesPrefetcher, type SimilarMoviesPrefetcher } from '../../../src/services/member-store';
+import { createSimilarMoviesPrefetcher } from '../../../src/services/movie-prefetcher';
 import { createTmdbClient } from '../../../src/api/tmdb/client';
 import { ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
@@ -14,11 +14,14 @@ import { json } from '../api/tmdb/fake-fetch';
 const NOW = Date.UTC(2026, 10, 21);
 
 let database: MemberDatabase;
-const started: SimilarMoviesPrefetcher[] = [];
+let stopping: AbortController;
 
-beforeEach(() => (database = new MemberDatabase('ada')));
+beforeEach(() => {
+  database = new MemberDatabase('ada');
+  stopping = new AbortController();
+});
 afterEach(async () => {
-  for (const prefetcher of started.splice(0)) prefetcher.stop();
+  stopping.abort();
   await database.delete();
 });
 
@@ -55,10 +58,9 @@ function open(answer: (id: number) => Response | Promise<Response>, now = NOW) {
       return response;
     },
   });
-  const prefetcher = createSimilarMoviesPrefetcher(database, tmdb, () => now);
-  started.push(prefetcher);
-  prefetcher.prefetch();
-  return { requests, most, keeper: prefetcher };
+  const prefetch = createSimilarMoviesPrefetcher(database, tmdb, stopping.signal, () => now);
+  void prefetch();
+  return { requests, most, prefetch };
 }
 
 /** A page of similar movies whose ids show the favorite they belong to. */
@@ -109,11 +111,11 @@ it.each<[what: string, answer: () => Response, requests: readonly number[]]>([
   ['stops when the movie database fails', () => json({}, 500), [2]],
 ])('%s', async (_what, answer, expected) => {
   await setFavorites(2, 1);
-  const { requests, keeper: prefetcher } = open((id) => (id === 2 ? answer() : page(id)));
+  const { requests, prefetch } = open((id) => (id === 2 ? answer() : page(id)));
   await eventually(() => expect(requests).toEqual(expected));
   if (expected.length === 1) {
     // the next sync requests it again
-    prefetcher.prefetch();
+    void prefetch();
     await eventually(() => expect(requests).toEqual([2, 2]));
     expect(await cachedLists([1, 2])).toEqual([]);
   } else await eventually(async () => expect(await cachedLists([1])).toEqual([[1, [10]]]));
@@ -138,8 +140,6 @@ it('reads the embedded movie database', async () => {
     fetch: (url) => Promise.resolve(service.fetch(new Request(url))),
   });
   await setFavorites(238);
-  const prefetcher = createSimilarMoviesPrefetcher(database, tmdb, () => NOW);
-  started.push(prefetcher);
-  prefetcher.prefetch();
+  await createSimilarMoviesPrefetcher(database, tmdb, stopping.signal, () => NOW)();
   await eventually(async () => expect((await readSimilarMovies(database, [238], NOW))[0]?.movies).toHaveLength(20));
 });

@@ -21,8 +21,10 @@ vi.mock('../../../../src/features/history/history-screen', () => ({ HistoryRoute
 vi.mock('../../../../src/features/movie/movie-route', () => ({ MovieRoute: () => <p>a movie</p> }));
 vi.mock('../../../../src/app/routes/dashboard-route', () => ({ DashboardRoute: () => <p>the dashboard</p> }));
 vi.mock('../../../../src/features/charts/charts-screen', () => ({ ChartsScreen: () => <p>the charts</p> }));
-vi.mock('../../../../src/features/legal/privacy-screen', () => ({ PrivacyScreen: () => <p>the privacy notice</p> }));
-vi.mock('../../../../src/features/legal/terms-screen', () => ({ TermsScreen: () => <p>the terms</p> }));
+vi.mock('../../../../src/features/legal/legal-screen', () => ({
+  PrivacyScreen: () => <p>the privacy notice</p>,
+  TermsScreen: () => <p>the terms</p>,
+}));
 vi.mock('../../../../src/features/profile/profile-screen', () => ({ ProfileScreen: () => <p>the profile</p> }));
 vi.mock('../../../../src/features/badges/badges-screen', () => ({ BadgesScreen: () => <p>the badges</p> }));
 vi.mock('../../../../src/features/statistics/statistics-screen', () => ({

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
   // The module that imports the chunk handles the rejection later.
   chunk.catch(() => undefined);
-  vi.doMock('../../../../src/app/shell/resume-pending-mark', () => chunk);
+  vi.doMock('../../../../src/marks/toggle-mark', () => chunk);
   vi.mocked(useMemberStore).mockReturnValue(STORE);
 });
 afterEach(() => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import type { DeletionFailure } from '../../../../src/api/supabase/delete-account';
 import type { StorageError } from '../../../../src/db/storage';
 import { fail, ok, type Result } from '../../../../src/domain/values/result';
-import { DeleteAccountCard } from '../../../../src/features/settings/delete-account-card';
+import { DeleteAccountCard } from '../../../../src/features/settings/settings-screen';
 import { toasts } from '../../../../src/components/toast';
 import { eventually } from '../../../time/eventually';
 import { stored } from '../../services/session-row';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pendingMessage } from '../../../../src/features/sync/change-message';
+import { pendingMessage } from '../../../../src/features/sync/change-lists';
 import type { PendingChange } from '../../../../src/features/sync/use-outbox';
 import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
 

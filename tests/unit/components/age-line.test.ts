@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageOf } from '../../../src/i18n/age-message';
+import { ageOf } from '../../../src/components/age-line';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
