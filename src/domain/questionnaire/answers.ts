@@ -84,7 +84,7 @@ export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
 /** Optional settings outside the steps. */
 interface Settings {
-  /** Maximum runtime in minutes; null for no limit. */
+  /** Maximum runtime in minutes; null if not chosen. */
   readonly maxRuntime: RuntimeLimit | null;
 }
 
@@ -146,6 +146,11 @@ export function allowedRatings(answers: QuestionnaireAnswers): readonly AgeRatin
   const chosen = answers.ageFiltering === 'yes' ? answers.ageRatings : null;
   if (answers.company !== 'family') return chosen;
   return chosen === null ? FAMILY_RATINGS : chosen.filter((rating) => FAMILY_RATINGS.includes(rating));
+}
+
+/** Maximum runtime in minutes; null for no limit. */
+export function runtimeLimit({ maxRuntime }: Pick<AnswersDraft, 'maxRuntime'>): number | null {
+  return maxRuntime === 'none' ? null : maxRuntime;
 }
 
 /** TMDB ids of the chosen genres, without duplicates (several genres can share an id). */

@@ -3,7 +3,7 @@ import { certificationPasses } from '../movies/certification';
 import { isPublic } from '../movies/public-release';
 import type { Candidate } from '../movies/movie';
 import { withMetadata, type MovieMetadata } from '../movies/metadata';
-import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
+import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import type { FoundCandidate } from './candidate';
 import { isTheme } from '../../config/themes';
@@ -28,11 +28,12 @@ export function passesMetadata(
   now: string,
 ): boolean {
   const allowed = allowedRatings(answers);
+  const longest = runtimeLimit(answers);
   if (fromTasteOnly === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification))
     return false;
-  if (fromTasteOnly === true && answers.maxRuntime !== null && facts?.runtime === undefined) return false;
+  if (fromTasteOnly === true && longest !== null && facts?.runtime === undefined) return false;
   if (facts === null) return true;
-  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, answers.maxRuntime)) return false;
+  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, longest)) return false;
   if (facts.certification === 'NC-17' && !NC_17_COMPANIES.includes(answers.company)) return false;
   if (!certificationPasses(facts.certification, genreIds, allowed)) return false;
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);

@@ -18,12 +18,13 @@ export interface LastAnswersProps {
 
 /** The answers of the last search, which a press searches with again. */
 export function LastAnswers({ answers, onSearch, onChange }: LastAnswersProps) {
-  const { mood, genres, company, ageRatings } = answers;
+  const { mood, genres, company, ageRatings, maxRuntime } = answers;
   const parts = [
     CHOICES.mood[mood],
     ...genres.map((one) => CHOICES.genre[one]),
     CHOICES.company[company],
     ...ageRatings,
+    ...(maxRuntime === null ? [] : [CHOICES.time[maxRuntime]]),
   ];
   return (
     <>

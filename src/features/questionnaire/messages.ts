@@ -8,6 +8,7 @@ export const QUESTIONNAIRE = {
   getRecommendations: 'Get Recommendations',
   searching: 'Finding the perfect movies...',
   selectGenre: 'Select at least one genre (up to 3)',
+  time: 'We have about',
   backToMovies: (count: number) => `Back to your ${count === 1 ? 'movie' : `${count} movies`}`,
   genreCap: 'You can select up to 3 genres',
   answerConflicts: {

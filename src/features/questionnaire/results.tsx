@@ -18,6 +18,7 @@ import { ResultsDialog, type ResultsProps } from './results-dialog';
 
 export { SearchProgress } from '../../components/progress';
 export { LastAnswers } from './last-answers';
+export { OptionalAnswers } from './optional-answers';
 
 /** The group vote page for these movies. */
 function groupVotePath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {

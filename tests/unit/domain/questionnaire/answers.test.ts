@@ -5,6 +5,7 @@ import {
   completeAnswers,
   NO_ANSWERS,
   readDraft,
+  runtimeLimit,
   type AnswersDraft,
 } from '../../../../src/domain/questionnaire/answers';
 import {
@@ -71,11 +72,18 @@ describe('questionnaire answers', () => {
     expect(completeAnswers(draft)?.maxRuntime).toBeNull();
     expect(completeAnswers({ ...draft, maxRuntime: 90 })?.maxRuntime).toBe(90);
     expect(chooseAgeFiltering({ ...draft, maxRuntime: 120 }, 'yes').maxRuntime).toBe(120);
+    expect(([null, 'none', 90, 120] as const).map((maxRuntime) => runtimeLimit({ maxRuntime }))).toEqual([
+      null,
+      null,
+      90,
+      120,
+    ]);
   });
 
   it.each([
     [90, 90],
     [120, 120],
+    ['none', 'none'],
     [null, null],
     [45, null],
     ['90', null],

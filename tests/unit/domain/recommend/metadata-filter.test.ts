@@ -42,11 +42,12 @@ describe('a movie with known metadata', () => {
     expect(passesMetadata(candidate(), answers(given), facts('NC-17'), NOW)).toBe(kept);
   });
 
-  it.each<[kept: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | null]>([
+  it.each<[kept: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | 'none' | null]>([
     [true, undefined, null],
     [false, 39, null],
     [true, 40, null],
     [true, 300, null],
+    [true, 300, 'none'],
     [true, 90, 90],
     [false, 91, 90],
     [true, 91, 120],
@@ -66,6 +67,7 @@ describe('a movie with known metadata', () => {
     expect(passesMetadata(unlisted, limited, facts('PG'), NOW)).toBe(false);
     expect(passesMetadata(unlisted, limited, null, NOW)).toBe(false);
     expect(passesMetadata(unlisted, answers(), null, NOW)).toBe(true);
+    expect(passesMetadata(unlisted, answers({ maxRuntime: 'none' }), null, NOW)).toBe(true);
   });
 
   it.each<[kept: boolean, publicRelease: string | null | undefined]>([

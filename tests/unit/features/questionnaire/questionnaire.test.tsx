@@ -27,7 +27,6 @@ const dialog = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
 
 const HEAT = { id: 949, title: 'Heat' } as unknown as Recommendation;
 let emitMovies: OnMovies;
-
 const findHeat = () => act(() => emitMovies([HEAT], null, false));
 
 /** A search in the given state. */
@@ -43,6 +42,7 @@ const element = () => (
     results={dialog}
     loadResults={prepare}
     renderConflict={() => null}
+    renderOptions={() => null}
     renderProgress={() => null}
     renderLastAnswers={(props) => <LastAnswers {...props} />}
     renderResults={({ movies, onTryAgain }: ResultsProps) => (
@@ -59,7 +59,7 @@ beforeEach(() => {
   searchIs({ status: 'idle' });
 });
 
-const question = () => document.querySelector('legend')?.textContent;
+const question = () => document.querySelector('legend h2')?.textContent;
 const offered = () => [...document.querySelectorAll('input')].map(({ labels }) => labels?.[0]?.textContent);
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const tap = (name: string) => {
