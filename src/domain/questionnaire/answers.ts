@@ -86,11 +86,14 @@ export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 interface Settings {
   /** Maximum runtime in minutes; null if not chosen. */
   readonly maxRuntime: RuntimeLimit | null;
+  /** Whether movies of the member's watchlist come first. */
+  readonly fromWatchlist: boolean;
 }
 
-const NO_SETTINGS: Settings = { maxRuntime: null };
-const readSettings = ({ maxRuntime }: StoredDraft): Settings => ({
+const NO_SETTINGS: Settings = { maxRuntime: null, fromWatchlist: false };
+const readSettings = ({ maxRuntime, fromWatchlist }: StoredDraft): Settings => ({
   maxRuntime: RUNTIME_LIMITS.find((limit) => limit === maxRuntime) ?? null,
+  fromWatchlist: fromWatchlist === true,
 });
 
 /** The intersection of several types. */

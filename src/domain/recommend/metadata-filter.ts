@@ -7,7 +7,7 @@ import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../ques
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import type { FoundCandidate } from './candidate';
 import { isTheme } from '../../config/themes';
-import { isLiked, isProven, reasonsFor } from './reasons';
+import { isPersonal, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
 /** Whether a runtime is within the limits; true if unknown. */
@@ -22,16 +22,16 @@ function runtimePasses(runtime: number | undefined, max: number | null): boolean
  * @param now ISO date or timestamp
  */
 export function passesMetadata(
-  { genreIds, fromTasteOnly }: FoundCandidate,
+  { genreIds, fromTasteOnly, onWatchlist }: FoundCandidate,
   answers: QuestionnaireAnswers,
   facts: MovieMetadata | null,
   now: string,
 ): boolean {
   const allowed = allowedRatings(answers);
   const longest = runtimeLimit(answers);
-  if (fromTasteOnly === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification))
-    return false;
-  if (fromTasteOnly === true && longest !== null && facts?.runtime === undefined) return false;
+  const isUnlisted = fromTasteOnly === true || onWatchlist === true;
+  if (isUnlisted && allowed !== null && !allowed.some((rating) => rating === facts?.certification)) return false;
+  if (isUnlisted && longest !== null && facts?.runtime === undefined) return false;
   if (facts === null) return true;
   if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, longest)) return false;
   if (facts.certification === 'NC-17' && !NC_17_COMPANIES.includes(answers.company)) return false;
@@ -51,7 +51,7 @@ export function withFetchedMetadata(
     matches: answers.genres.filter(
       (genre) => movie.matches.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
     ),
-    reasons: [...movie.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts)],
+    reasons: [...movie.reasons.filter(isPersonal), ...reasonsFor(candidate, answers, facts)],
   };
 }
 

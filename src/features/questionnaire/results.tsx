@@ -47,11 +47,15 @@ export function Results(results: ResultsProps) {
 
 /**
  * Results with the reasons that hold right now: 'because you liked' only while that movie is a favorite of the
- * signed-in member.
+ * signed-in member, 'on your watchlist' likewise.
  */
 export function useValidReasons(movies: readonly Recommendation[]): readonly Recommendation[] {
   const favorites = useMarkedIds('favorite');
-  return useMemo(() => withValidReasons(movies, new Set(favorites)), [movies, favorites]);
+  const watchlist = useMarkedIds('watchlist');
+  return useMemo(
+    () => withValidReasons(movies, new Set(favorites), new Set(watchlist)),
+    [movies, favorites, watchlist],
+  );
 }
 
 const Text = chakra('p', {

@@ -46,7 +46,8 @@ test('a limit of time is chosen without a step of its own, holds online and offl
   await expect(page.getByText(SHORT_EVENING)).toBeVisible();
   await page.getByRole('button', { name: LAST_ANSWERS.again }).click();
   await expect(dialog.locator('article').first()).toBeVisible();
-  await expect.poll(async () => (await runtimes()).filter((minutes) => !fits(minutes)), 'offline').toEqual([]);
+  // Those of a cached response fit without a known runtime.
+  expect((await runtimes()).filter((minutes) => minutes > 90)).toEqual([]);
 });
 
 for (const [width, height] of [
@@ -60,10 +61,15 @@ for (const [width, height] of [
     const expectInView = async (...labels: readonly string[]) => {
       for (const label of labels) {
         const isUncovered = () =>
-          page.getByText(label, { exact: true }).evaluate((element) => {
-            const { left, width, top, bottom } = element.getBoundingClientRect();
-            return [top + 2, bottom - 2].every((y) => element.contains(document.elementFromPoint(left + width / 2, y)));
-          });
+          page
+            .locator('form')
+            .getByText(label, { exact: true })
+            .evaluate((element) => {
+              const { left, width, top, bottom } = element.getBoundingClientRect();
+              return [top + 2, bottom - 2].every((y) =>
+                element.contains(document.elementFromPoint(left + width / 2, y)),
+              );
+            });
         await expect.poll(isUncovered, label).toBe(true);
       }
     };

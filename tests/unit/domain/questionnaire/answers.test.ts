@@ -93,6 +93,15 @@ describe('questionnaire answers', () => {
     expect(readDraft({ maxRuntime: stored })).toBe(NO_ANSWERS);
   });
 
+  it.each([
+    [true, true],
+    [false, false],
+    ['yes', false],
+    [undefined, false],
+  ])('are read with the choice of the watchlist: %s', (stored, read) => {
+    expect(readDraft({ mood: 'happy', fromWatchlist: stored }).fromWatchlist).toBe(read);
+  });
+
   it('query genres that share an id once', () => {
     expect(chosenGenreIds(answers({ mood: 'neutral', genres: ['science', 'nature', 'comedy'] }))).toEqual([99, 35]);
   });

@@ -60,15 +60,19 @@ describe('a movie with known metadata', () => {
     expect(passesMetadata(candidate(), answers({ maxRuntime }), known, NOW)).toBe(kept);
   });
 
-  it('from no query is kept under a runtime limit only if its runtime is known', () => {
-    const unlisted = candidate({ fromTasteOnly: true });
-    const limited = answers({ maxRuntime: 90 });
-    expect(passesMetadata(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
-    expect(passesMetadata(unlisted, limited, facts('PG'), NOW)).toBe(false);
-    expect(passesMetadata(unlisted, limited, null, NOW)).toBe(false);
-    expect(passesMetadata(unlisted, answers(), null, NOW)).toBe(true);
-    expect(passesMetadata(unlisted, answers({ maxRuntime: 'none' }), null, NOW)).toBe(true);
-  });
+  it.each([{ fromTasteOnly: true }, { onWatchlist: true }] as const)(
+    'from no query is kept under a runtime limit only if its runtime is known: %j',
+    (from) => {
+      const unlisted = candidate(from);
+      const limited = answers({ maxRuntime: 90 });
+      expect(passesMetadata(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
+      expect(passesMetadata(unlisted, limited, facts('PG'), NOW)).toBe(false);
+      expect(passesMetadata(unlisted, limited, null, NOW)).toBe(false);
+      expect(passesMetadata(unlisted, answers({ ageFiltering: 'yes', ageRatings: ['PG'] }), null, NOW)).toBe(false);
+      expect(passesMetadata(unlisted, answers(), null, NOW)).toBe(true);
+      expect(passesMetadata(unlisted, answers({ maxRuntime: 'none' }), null, NOW)).toBe(true);
+    },
+  );
 
   it.each<[kept: boolean, publicRelease: string | null | undefined]>([
     [true, undefined],

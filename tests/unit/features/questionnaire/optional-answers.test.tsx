@@ -4,7 +4,11 @@ import { expect, it, vi } from 'vitest';
 import { type AnswersDraft, NO_ANSWERS } from '../../../../src/domain/questionnaire/answers';
 import { LastAnswers } from '../../../../src/features/questionnaire/last-answers';
 import { OptionalAnswers } from '../../../../src/features/questionnaire/optional-answers';
+import { useMarkedIds } from '../../../../src/marks/use-marked-movies';
+import { answers } from '../../services/candidates';
 import { renderUi } from '../marked-movies/render-ui';
+
+vi.mock('../../../../src/marks/use-marked-movies');
 
 const onDraft = vi.fn<(draft: AnswersDraft) => void>();
 
@@ -39,12 +43,28 @@ it('offers a limit of time, none at first, which can be lifted again', () => {
   }
 });
 
+it('offers the watchlist to members who have movies on it, off at first', () => {
+  const toggle = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'From my watchlist' });
+  const { rerender } = renderUi(<Options />);
+  for (const ids of [undefined, []]) {
+    vi.mocked(useMarkedIds).mockReturnValue(ids);
+    rerender(<Options />);
+    expect(toggle()).toBeNull();
+  }
+  vi.mocked(useMarkedIds).mockReturnValue([949]);
+  rerender(<Options />);
+  expect(toggle()?.checked).toBe(false);
+  for (const fromWatchlist of [true, false]) {
+    fireEvent.click(screen.getByRole('checkbox', { name: 'From my watchlist' }));
+    expect(onDraft).toHaveBeenLastCalledWith({ ...NO_ANSWERS, fromWatchlist });
+  }
+});
+
 it.each([
-  ['Happy & Upbeat · Comedy · Just Me', null],
-  ['Happy & Upbeat · Comedy · Just Me · 90 minutes', 90],
-  ['Happy & Upbeat · Comedy · Just Me · All night', 'none'],
-] as const)('the last answers include it: %s', (line, maxRuntime) => {
-  const answers = { ...NO_ANSWERS, mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no' } as const;
-  renderUi(<LastAnswers answers={{ ...answers, maxRuntime }} onSearch={vi.fn()} onChange={vi.fn()} />);
+  ['Happy & Upbeat · Comedy · Just Me', {}],
+  ['Happy & Upbeat · Comedy · Just Me · 90 minutes', { maxRuntime: 90 }],
+  ['Happy & Upbeat · Comedy · Just Me · All night · From my watchlist', { maxRuntime: 'none', fromWatchlist: true }],
+] as const)('the last answers include them: %s', (line, chosen) => {
+  renderUi(<LastAnswers answers={answers(chosen)} onSearch={vi.fn()} onChange={vi.fn()} />);
   expect(screen.getByText(line)).toBeTruthy();
 });
