@@ -11,7 +11,7 @@ export const AGE_RATINGS = ['G', 'PG', 'PG-13', 'R'] as const;
 export type AgeRating = (typeof AGE_RATINGS)[number];
 
 /** Maximum runtimes to choose from, in minutes. Chosen: a short evening and a usual one. */
-export const RUNTIME_LIMITS = [90, 120] as const;
+export const RUNTIME_LIMITS = [90, 120, 'none'] as const;
 export type RuntimeLimit = (typeof RUNTIME_LIMITS)[number];
 
 /** The TMDB genre of each questionnaire genre (reading 4 for those without one of their own). */

@@ -25,6 +25,7 @@ const REASONS: Record<Reason['code'], Guard> = {
   genre: (reason) => isRecord(reason) && isGenreChoice(reason['genre']),
   rating: (reason) => isRecord(reason) && isNumber(reason['rating']),
   era: (reason) => isRecord(reason) && ERAS.some((era) => era === reason['era']),
+  watchlist: isRecord,
   liked: (reason) => isRecord(reason) && isNumber(reason['favorite']) && isText(reason['title']),
 };
 

@@ -18,6 +18,7 @@ import { recommend, type Recommendation, type RecommendInput } from '../domain/r
 import type { LikedCandidate } from '../domain/taste/taste-ranking';
 import { fail, ok, type Result } from '../domain/values/result';
 import { delay } from '../lib/delay';
+import type { WatchlistMovie } from '../db/watchlist-movies';
 import type { BrowsingCache } from './browsing-cache';
 
 /** Results chosen from the movies on this device. */
@@ -30,13 +31,18 @@ export interface OfflineSource<Movie> {
 export interface OfflineSearch extends Pick<RecommendInput, 'answers' | 'excluded' | 'now' | 'seed'> {
   /** Movies similar to a member's favorites, added to the candidates. */
   readonly liked?: readonly LikedCandidate[];
+  /** Movies of the member's watchlist: those that fit come first. */
+  readonly watchlist?: readonly WatchlistMovie[];
 }
 
 /** 'none-left': all matches were recommended before; 'too-few': the device has few movies, or no matches. */
 export type OfflineSearchFailure = 'none-left' | 'too-few';
 
 /** When the oldest of the chosen movies was listed, ms since the epoch. */
-export function oldest(chosen: readonly { readonly id: number }[], all: readonly CachedMovie[]): number {
+export function oldest(
+  chosen: readonly { readonly id: number }[],
+  all: readonly Pick<CachedMovie, 'id' | 'seenAt'>[],
+): number {
   const ids = new Set(chosen.map(({ id }) => id));
   return Math.min(...all.filter(({ id }) => ids.has(id)).map(({ seenAt }) => seenAt));
 }
@@ -66,22 +72,25 @@ export async function searchOffline(
   all: readonly CachedMovie[],
   search: OfflineSearch,
 ): Promise<Result<OfflineSource<Recommendation>, OfflineSearchFailure>> {
-  if (all.length < MIN_BROWSING_CACHE_MOVIES) return fail('too-few');
+  const watchlist = (search.watchlist ?? []).map(withProvenThemes);
+  if (all.length < MIN_BROWSING_CACHE_MOVIES && watchlist.length === 0) return fail('too-few');
   const candidates = allowedMovies(withLiked(all, search.liked ?? []), search.answers);
-  const byId = new Map(candidates.map((movie) => [movie.id, movie]));
+  const known = [...candidates, ...watchlist];
+  const byId = new Map(known.map((movie) => [movie.id, movie]));
   const shortlist = createShortlist({
     ...search,
     metadata(id) {
       const movie = byId.get(id);
-      const known = movie ? knownMetadata(movie) : null;
+      const facts = movie ? knownMetadata(movie) : null;
       return Promise.resolve(
-        known === null ? fail({ reason: 'offline' as const }) : ok({ ...known, providers: null, trailerUrl: '' }),
+        facts === null ? fail({ reason: 'offline' as const }) : ok({ ...facts, providers: null, trailerUrl: '' }),
       );
     },
   });
+  await shortlist.fill(watchlist, RESULT_COUNT);
   await shortlist.fill(candidates, RESULT_COUNT);
   const movies = shortlist.movies();
-  if (movies.length > 0) return ok({ movies, since: oldest(movies, candidates) });
+  if (movies.length > 0) return ok({ movies, since: oldest(movies, known) });
   const unfiltered = recommend({ ...search, candidates });
   return fail(!unfiltered.ok && unfiltered.error === 'none-left' ? 'none-left' : 'too-few');
 }

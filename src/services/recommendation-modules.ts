@@ -3,5 +3,6 @@
  * more.
  */
 export { searchOnlineOrOffline } from './offline-search';
+export { readWatchlistMovies } from '../db/watchlist-movies';
 export { readLikedMovies } from '../db/similar-movies-cache';
 export { searchRecommendations } from '../api/tmdb/recommendation-search';

@@ -116,6 +116,7 @@ async function measureAnswer(): Promise<CatalogReport['answer']> {
           ageFiltering: 'yes',
           ageRatings: ['G', 'PG'],
           maxRuntime: null,
+          fromWatchlist: false,
         },
         excluded: new Set(),
         now: new Date(now).toISOString(),

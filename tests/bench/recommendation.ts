@@ -55,6 +55,7 @@ async function search(sequential: boolean): Promise<SearchReport> {
       ageFiltering: 'yes',
       ageRatings: ['G', 'PG'],
       maxRuntime: null,
+      fromWatchlist: false,
     },
     excluded: new Set(),
     now: new Date().toISOString(),

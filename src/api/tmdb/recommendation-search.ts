@@ -28,6 +28,8 @@ export interface RecommendationSearch {
   readonly seed: number;
   /** Movies similar to a member's favorites, added to the candidates. */
   readonly liked?: readonly FoundCandidate[];
+  /** Movies of the member's watchlist: those that fit come first. */
+  readonly watchlist?: readonly FoundCandidate[];
   readonly signal?: AbortSignal;
   /** Called with the movies whenever some are added; first with six from the first pages. */
   readonly onMovies?: (movies: readonly Recommendation[]) => void;
@@ -48,7 +50,19 @@ export interface RecommendationSearch {
 export async function searchRecommendations(
   search: RecommendationSearch,
 ): Promise<Result<readonly Recommendation[], SearchFailure>> {
-  const { source, answers, excluded, now, seed, liked = [], signal, onMovies, onProgress, pause } = search;
+  const {
+    source,
+    answers,
+    excluded,
+    now,
+    seed,
+    liked = [],
+    watchlist = [],
+    signal,
+    onMovies,
+    onProgress,
+    pause,
+  } = search;
   const shortlist = createShortlist({ metadata: source.metadata, answers, excluded, now, seed, signal, onMovies });
   const session = createDiscoverSession({ discover: source.discover, pause, signal });
   /** Uses the actual certification if it's already known. */
@@ -85,6 +99,7 @@ export async function searchRecommendations(
     return plan.filter(({ label }) => labels.has(label));
   };
 
+  await shortlist.fill(watchlist.map(withKnown), RESULT_COUNT);
   for (let batch = 0; batch < PLAN_BATCHES && shortlist.movies().length < RESULT_COUNT; batch += 1) {
     const plan = session.existing(discoverPlan(answers, now, batch));
     const needed = neededQueries(plan);

@@ -5,10 +5,8 @@ import { VisuallyHidden } from '../visually-hidden';
 
 const Fieldset = chakra('fieldset', { base: { minWidth: 0 } });
 const Legend = chakra('legend', { base: { marginBottom: '3', fontWeight: 'semibold' } });
-// The question of a step; below the header when it is scrolled into view.
-const Heading = chakra('h2', {
-  base: { scrollMarginTop: '5rem', marginBottom: '3', fontSize: { base: '2xl', md: '3xl' } },
-});
+// The question of a step.
+const Heading = chakra('h2', { base: { marginBottom: '3', fontSize: { base: '2xl', md: '3xl' } } });
 const SetHint = chakra('p', { base: { marginBottom: '3', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface ChoiceSetProps {
@@ -197,26 +195,29 @@ const ChipInput = chakra('input', {
   },
 });
 
-interface ChipChoice<Value extends string> {
+interface ChipChoice<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
 }
 
-export interface ChoiceChipsProps<Value extends string> {
+export interface ChoiceChipsProps<Value extends string | number> {
   readonly legend: string;
   readonly legendHidden?: boolean;
   readonly isHeading?: boolean;
   readonly hint?: string;
+  /** Whether at most one can be chosen. */
+  readonly single?: boolean;
   readonly choices: readonly ChipChoice<Value>[];
   readonly values: readonly Value[];
   /** Called with the pressed chip; the caller computes the new values. */
   readonly onToggle: (value: Value) => void;
 }
 
-/** A multiple choice as chips over native checkboxes. */
-export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>) {
-  const { choices, values, onToggle } = props;
-  const hintId = useId();
+/** A choice as chips over native checkboxes, or radio buttons if only one can be chosen. */
+export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
+  const { choices, values, onToggle, single } = props;
+  const name = useId();
+  const hintId = `${name}-hint`;
 
   return (
     <ChoiceSet
@@ -230,7 +231,8 @@ export function ChoiceChips<Value extends string>(props: ChoiceChipsProps<Value>
         {choices.map((choice) => (
           <ChipLabel key={choice.value}>
             <ChipInput
-              type="checkbox"
+              type={single ? 'radio' : 'checkbox'}
+              name={name}
               value={choice.value}
               checked={values.includes(choice.value)}
               onChange={() => onToggle(choice.value)}

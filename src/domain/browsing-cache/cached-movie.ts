@@ -3,7 +3,7 @@ import { BOARD_RATINGS, SORTED_MIN_VOTES } from '../../config/recommend';
 import { isTheme, type Theme, THEMES } from '../../config/themes';
 import type { MovieMetadata } from '../movies/metadata';
 import type { Candidate } from '../movies/movie';
-import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
+import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import { narrowed, type ThemedCandidate } from '../recommend/candidate';
 import { isProven } from '../recommend/reasons';
@@ -94,9 +94,10 @@ export function allowedMovies<Movie extends CachedMovie>(
   answers: QuestionnaireAnswers,
 ): readonly Movie[] {
   const allowed: readonly string[] | null = allowedRatings(answers);
+  const longest = runtimeLimit(answers);
   return movies.filter((movie) => {
     if (movie.voteCount < SORTED_MIN_VOTES) return false;
-    if (answers.maxRuntime !== null && movie.metadata?.runtime === undefined) return false;
+    if (longest !== null && movie.metadata?.runtime === undefined) return false;
     if (allowed === null) return true;
     const ratings = knownRatings(movie);
     return (

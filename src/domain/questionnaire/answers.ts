@@ -84,13 +84,16 @@ export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
 /** Optional settings outside the steps. */
 interface Settings {
-  /** Maximum runtime in minutes; null for no limit. */
+  /** Maximum runtime in minutes; null if not chosen. */
   readonly maxRuntime: RuntimeLimit | null;
+  /** Whether movies of the member's watchlist come first. */
+  readonly fromWatchlist: boolean;
 }
 
-const NO_SETTINGS: Settings = { maxRuntime: null };
-const readSettings = ({ maxRuntime }: StoredDraft): Settings => ({
+const NO_SETTINGS: Settings = { maxRuntime: null, fromWatchlist: false };
+const readSettings = ({ maxRuntime, fromWatchlist }: StoredDraft): Settings => ({
   maxRuntime: RUNTIME_LIMITS.find((limit) => limit === maxRuntime) ?? null,
+  fromWatchlist: fromWatchlist === true,
 });
 
 /** The intersection of several types. */
@@ -146,6 +149,11 @@ export function allowedRatings(answers: QuestionnaireAnswers): readonly AgeRatin
   const chosen = answers.ageFiltering === 'yes' ? answers.ageRatings : null;
   if (answers.company !== 'family') return chosen;
   return chosen === null ? FAMILY_RATINGS : chosen.filter((rating) => FAMILY_RATINGS.includes(rating));
+}
+
+/** Maximum runtime in minutes; null for no limit. */
+export function runtimeLimit({ maxRuntime }: Pick<AnswersDraft, 'maxRuntime'>): number | null {
+  return maxRuntime === 'none' ? null : maxRuntime;
 }
 
 /** TMDB ids of the chosen genres, without duplicates (several genres can share an id). */

@@ -22,6 +22,8 @@ export interface FoundCandidate extends ThemedCandidate {
   readonly tasteMatch?: TasteMatch;
   /** Whether no query listed it: it's only similar to favorites, and its certification is unproven. */
   readonly fromTasteOnly?: boolean;
+  /** Whether it's from the member's watchlist; then no query proves its certification or runtime. */
+  readonly onWatchlist?: true;
 }
 
 /** The values that both allow; if they contradict each other, as with two releases, those of either. */

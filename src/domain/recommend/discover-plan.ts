@@ -15,7 +15,7 @@ import {
 } from '../../config/recommend';
 import { isTheme, THEMES } from '../../config/themes';
 import type { MovieQuery } from '../movies/movie-query';
-import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
+import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
 import { eligibleGenres } from './genre-quotas';
 import { forbiddenGenreIds, isForFamilies } from '../questionnaire/company';
 
@@ -107,7 +107,7 @@ export function discoverPlan(
     withoutGenres: forbidden,
     theme: null,
     certifications: isForFamilies(answers) ? MADE_FOR_FAMILIES.filter((one) => allowed?.includes(one)) : allowed,
-    runtime: { min: MIN_RUNTIME, max: answers.maxRuntime },
+    runtime: { min: MIN_RUNTIME, max: runtimeLimit(answers) },
   };
   const [only] = wanted;
   const isSingleGenre = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';

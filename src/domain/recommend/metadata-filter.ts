@@ -3,11 +3,11 @@ import { certificationPasses } from '../movies/certification';
 import { isPublic } from '../movies/public-release';
 import type { Candidate } from '../movies/movie';
 import { withMetadata, type MovieMetadata } from '../movies/metadata';
-import { allowedRatings, type QuestionnaireAnswers } from '../questionnaire/answers';
+import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
 import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
 import type { FoundCandidate } from './candidate';
 import { isTheme } from '../../config/themes';
-import { isLiked, isProven, reasonsFor } from './reasons';
+import { isPersonal, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
 /** Whether a runtime is within the limits; true if unknown. */
@@ -22,17 +22,18 @@ function runtimePasses(runtime: number | undefined, max: number | null): boolean
  * @param now ISO date or timestamp
  */
 export function passesMetadata(
-  { genreIds, fromTasteOnly }: FoundCandidate,
+  { genreIds, fromTasteOnly, onWatchlist }: FoundCandidate,
   answers: QuestionnaireAnswers,
   facts: MovieMetadata | null,
   now: string,
 ): boolean {
   const allowed = allowedRatings(answers);
-  if (fromTasteOnly === true && allowed !== null && !allowed.some((rating) => rating === facts?.certification))
-    return false;
-  if (fromTasteOnly === true && answers.maxRuntime !== null && facts?.runtime === undefined) return false;
+  const longest = runtimeLimit(answers);
+  const isUnlisted = fromTasteOnly === true || onWatchlist === true;
+  if (isUnlisted && allowed !== null && !allowed.some((rating) => rating === facts?.certification)) return false;
+  if (isUnlisted && longest !== null && facts?.runtime === undefined) return false;
   if (facts === null) return true;
-  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, answers.maxRuntime)) return false;
+  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, longest)) return false;
   if (facts.certification === 'NC-17' && !NC_17_COMPANIES.includes(answers.company)) return false;
   if (!certificationPasses(facts.certification, genreIds, allowed)) return false;
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);
@@ -50,7 +51,7 @@ export function withFetchedMetadata(
     matches: answers.genres.filter(
       (genre) => movie.matches.includes(genre) || (isTheme(genre) && isProven(genre, candidate, facts)),
     ),
-    reasons: [...movie.reasons.filter(isLiked), ...reasonsFor(candidate, answers, facts)],
+    reasons: [...movie.reasons.filter(isPersonal), ...reasonsFor(candidate, answers, facts)],
   };
 }
 

@@ -21,8 +21,12 @@ export interface TasteReason {
   readonly favorite: number;
   readonly title: string;
 }
-/** Why a movie was recommended; 'liked' only holds while that movie is a favorite. */
-export type Reason = MovieReason | TasteReason;
+/** The movie is on the member's watchlist. */
+interface WatchlistReason {
+  readonly code: 'watchlist';
+}
+/** Why a movie was recommended; the last two only hold for one member, and while that movie has the mark. */
+export type Reason = MovieReason | TasteReason | WatchlistReason;
 
 /** The metadata that proves a reason. */
 export type Proof = Pick<MovieMetadata, 'keywords' | 'independent'> & Partial<Pick<MovieMetadata, 'certification'>>;
@@ -109,18 +113,30 @@ export function isLiked({ code }: Reason): boolean {
   return code === 'liked';
 }
 
+/** Whether the reason is about the member rather than the movie. */
+export function isPersonal(reason: Reason): boolean {
+  return isLiked(reason) || reason.code === 'watchlist';
+}
+
 /** Whether a movie was chosen by taste. */
 export function isByTaste({ reasons }: Reasoned): boolean {
   return reasons.some(isLiked);
 }
 
-/** Removes reasons that no longer hold. @param favorites ids of the member's current favorites */
-export function withValidReasons<T extends Reasoned>(
+/**
+ * Removes reasons that no longer hold.
+ * @param favorites ids of the member's current favorites; `watchlist` likewise
+ */
+export function withValidReasons<T extends Reasoned & { readonly id: number }>(
   movies: readonly T[],
   favorites: ReadonlySet<number>,
+  watchlist: ReadonlySet<number>,
 ): readonly T[] {
-  const holds = (reason: Reason): boolean => reason.code !== 'liked' || favorites.has(reason.favorite);
-  return movies.map((movie) =>
-    movie.reasons.every(holds) ? movie : { ...movie, reasons: movie.reasons.filter(holds) },
-  );
+  return movies.map((movie) => {
+    const holds = (reason: Reason): boolean => {
+      if (reason.code === 'watchlist') return watchlist.has(movie.id);
+      return reason.code !== 'liked' || favorites.has(reason.favorite);
+    };
+    return movie.reasons.every(holds) ? movie : { ...movie, reasons: movie.reasons.filter(holds) };
+  });
 }

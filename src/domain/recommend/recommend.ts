@@ -60,7 +60,11 @@ function described(
   return {
     ...movie,
     certification: plausible ? movie.certification : '',
-    reasons: [...(tasteMatch ? [tasteMatch.reason] : []), ...reasonsFor(candidate, answers)],
+    reasons: [
+      ...(candidate.onWatchlist ? [{ code: 'watchlist' as const }] : []),
+      ...(tasteMatch ? [tasteMatch.reason] : []),
+      ...reasonsFor(candidate, answers),
+    ],
     matches: matchedGenres(candidate, answers),
     fallbackFor: fallbackFor(candidate, answers),
   };

@@ -8,6 +8,9 @@ export const QUESTIONNAIRE = {
   getRecommendations: 'Get Recommendations',
   searching: 'Finding the perfect movies...',
   selectGenre: 'Select at least one genre (up to 3)',
+  time: 'We have about',
+  fromWatchlist: 'From my watchlist',
+  fromWatchlistNote: 'Movies that fit come first, then others.',
   backToMovies: (count: number) => `Back to your ${count === 1 ? 'movie' : `${count} movies`}`,
   genreCap: 'You can select up to 3 genres',
   answerConflicts: {

@@ -18,5 +18,14 @@ export const REOPEN_HEIGHT = '4.25rem';
 export const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });
 // As tall as what loads later.
 export const Last = chakra('div', { base: { minHeight: { base: '13rem', md: '9rem' } } });
+// As tall as what loads later.
+export const Options = chakra('div', { base: { minHeight: { base: '8.5rem', sm: '5.25rem' }, marginBottom: '6' } });
 export const Ahead = chakra('div', { base: { marginTop: '6' } });
-export const Fields = chakra('div', { base: { minHeight: { md: '15rem' } } });
+// Scrolled into view between the header and the phone's navigation.
+export const Fields = chakra('div', {
+  base: {
+    minHeight: { md: '15rem' },
+    scrollMargin: '5rem',
+    '& legend': { scrollMarginTop: '5rem' },
+  },
+});

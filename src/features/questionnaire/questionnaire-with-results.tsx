@@ -13,6 +13,7 @@ const loadFoundMovies = () => import('./results');
 const FoundMovies = lazyComponent(loadFoundMovies, (file) => file.Results);
 const ReadingOn = lazyComponent(loadFoundMovies, (file) => file.SearchProgress);
 const LastAnswers = lazyComponent(loadFoundMovies, (file) => file.LastAnswers);
+const OptionalAnswers = lazyComponent(loadFoundMovies, (file) => file.OptionalAnswers);
 const AnswerConflictNotice = lazyComponent(loadFoundMovies, (file) => file.AnswerConflictNotice);
 
 /** The questionnaire on the dashboard and the landing page. Its results load with the first answer. */
@@ -20,10 +21,15 @@ export function QuestionnaireWithResults() {
   return (
     <Questionnaire
       results={useResultsDialog()}
-      loadResults={loadFoundMovies}
+      loadResults={OptionalAnswers.preload}
       renderConflict={(props) => (
         <Optional>
           <AnswerConflictNotice {...props} />
+        </Optional>
+      )}
+      renderOptions={(props) => (
+        <Optional>
+          <OptionalAnswers {...props} />
         </Optional>
       )}
       renderProgress={(props) => (

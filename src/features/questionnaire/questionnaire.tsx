@@ -19,17 +19,19 @@ import {
   completeAnswers,
   NO_ANSWERS,
   type QuestionnaireStep,
+  runtimeLimit,
 } from '../../domain/questionnaire/answers';
 import { ownServices } from '../../domain/watch-preferences';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
-import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { QUESTIONNAIRE } from './messages';
 import type { LastAnswersProps } from './last-answers';
+import type { OptionalAnswersProps } from './optional-answers';
 import type { AnswerConflictNoticeProps } from './results';
 import type { ResultsProps } from './results-dialog';
-import { Ahead, Buttons, Fields, Form, Last, Panel, REOPEN_HEIGHT, ReopenArea } from './questionnaire-layout';
+import { Ahead, Buttons, Fields, Form, Last, Options, Panel, REOPEN_HEIGHT, ReopenArea } from './questionnaire-layout';
+import { searchErrorMessage } from './search-error-message';
 import { StepFields } from './step-fields';
 import { useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
 import { type OnMovies, useRecommendations } from './use-recommendations';
@@ -47,6 +49,8 @@ export interface QuestionnaireProps {
   readonly loadResults: () => Promise<unknown>;
   /** Which options the current answers exclude. */
   readonly renderConflict: (props: AnswerConflictNoticeProps) => ReactNode;
+  /** What can be chosen besides the questions. */
+  readonly renderOptions: (props: OptionalAnswersProps) => ReactNode;
   /** Progress of a search that reads all pages. */
   readonly renderProgress: (props: SearchProgressProps) => ReactNode;
   /** The answers of an earlier visit, to search with again. */
@@ -62,6 +66,7 @@ export function Questionnaire({
   results,
   loadResults,
   renderConflict,
+  renderOptions,
   renderProgress,
   renderLastAnswers,
   renderResults,
@@ -101,7 +106,8 @@ export function Questionnaire({
   useEffect(() => {
     if (hasMoved.current) {
       fields.current?.querySelector('input')?.focus({ preventScroll: true });
-      fields.current?.querySelector('h2')?.scrollIntoView({ block: 'nearest' });
+      fields.current?.scrollIntoView({ block: 'nearest' });
+      fields.current?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
     }
     hasMoved.current = true;
   }, [form.step]);
@@ -138,7 +144,7 @@ export function Questionnaire({
   }, [found]);
 
   const onFailed = useEffectEvent((failure: SearchFailure) =>
-    toasts.show({ kind: 'error', text: searchErrorMessage(failure, limited) }),
+    toasts.show({ kind: 'error', text: searchErrorMessage(failure, limited, runtimeLimit(form.draft)) }),
   );
   const repeats = state.status === 'found' && state.repeats;
   useEffect(() => {
@@ -225,6 +231,7 @@ export function Questionnaire({
             total={form.total}
           />
           <Fields ref={fields}>
+            {form.step === 'age' && <Options>{renderOptions({ draft: form.draft, onDraft })}</Options>}
             <StepFields
               step={form.step}
               draft={form.draft}
@@ -283,17 +290,4 @@ export function Questionnaire({
         })}
     </Panel>
   );
-}
-
-/**
- * The message for a search that found nothing or failed.
- * @param onlyOwn true if it was limited to the viewer's services
- */
-export function searchErrorMessage({ reason }: SearchFailure, onlyOwn = false): string {
-  const where = onlyOwn ? ` ${WATCH_PREFERENCES.onlyOwnNothing}` : '';
-  if (reason === 'none-left') return `${RESULTS.noneLeft}${where}`;
-  if (reason === 'api-limit-reached') return `${RESULTS.servedNoneLeft}${where}`;
-  if (reason === 'device-none-left') return RESULTS.deviceNoneLeft;
-  if (reason === 'none-match') return `${RESULTS.noneMatch}${where}`;
-  return tmdbErrorMessage(reason, { offline: RESULTS.offline, failed: RESULTS.serviceFailed });
 }

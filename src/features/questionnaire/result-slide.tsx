@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Info } from 'lucide-react';
 import { GENRE_CHIPS, LOW_WINDOW } from '../../config/ui';
 import { useOnline } from '../../hooks/use-online';
+import { formatRuntime } from '../../i18n/format';
 import { CARD } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import type { Movie } from '../../domain/movies/movie';
@@ -118,6 +119,7 @@ export function ResultSlide(props: ResultSlideProps) {
         <Title>{movie.title}</Title>
         <Facts>
           {movie.year > 0 && <span>{movie.year}</span>}
+          {movie.runtime !== undefined && <span>{formatRuntime(movie.runtime)}</span>}
           <Rating value={movie.rating} outOfTen />
           <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
         </Facts>

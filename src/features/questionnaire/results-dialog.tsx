@@ -165,6 +165,8 @@ export function reasonMessage(reason: Reason): string {
       return REASONS.genre(CHOICES.genre[reason.genre]);
     case 'era':
       return REASONS.era(REASONS.eras[reason.era]);
+    case 'watchlist':
+      return REASONS.watchlist;
     case 'liked':
       return REASONS.liked(reason.title);
     case 'rating':

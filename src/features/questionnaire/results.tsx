@@ -18,6 +18,7 @@ import { ResultsDialog, type ResultsProps } from './results-dialog';
 
 export { SearchProgress } from '../../components/progress';
 export { LastAnswers } from './last-answers';
+export { OptionalAnswers } from './optional-answers';
 
 /** The group vote page for these movies. */
 function groupVotePath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
@@ -46,11 +47,15 @@ export function Results(results: ResultsProps) {
 
 /**
  * Results with the reasons that hold right now: 'because you liked' only while that movie is a favorite of the
- * signed-in member.
+ * signed-in member, 'on your watchlist' likewise.
  */
 export function useValidReasons(movies: readonly Recommendation[]): readonly Recommendation[] {
   const favorites = useMarkedIds('favorite');
-  return useMemo(() => withValidReasons(movies, new Set(favorites)), [movies, favorites]);
+  const watchlist = useMarkedIds('watchlist');
+  return useMemo(
+    () => withValidReasons(movies, new Set(favorites), new Set(watchlist)),
+    [movies, favorites, watchlist],
+  );
 }
 
 const Text = chakra('p', {

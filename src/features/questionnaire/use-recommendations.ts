@@ -101,11 +101,18 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
           setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
           return;
         }
-        const [{ tmdb, metadata, browsingCache }, [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies }]] =
-          parts;
+        const [
+          { tmdb, metadata, browsingCache },
+          [{ searchRecommendations, searchOnlineOrOffline, readLikedMovies, readWatchlistMovies }],
+        ] = parts;
         const database = store?.database ?? null;
         const repeats = database !== null && !(await awaitInitialSync(database, FIRST_PULL_WAIT_MS));
-        const excluded = await excludedMovies(database);
+        const now = new Date().toISOString();
+        const watchlist =
+          database && answers.fromWatchlist ? await readWatchlistMovies(database, { answers, now, streamed }) : [];
+        // A movie is often put on the watchlist because it was recommended.
+        const wanted = new Set(watchlist.map(({ id }) => id));
+        const excluded = new Set([...(await excludedMovies(database))].filter((id) => !wanted.has(id)));
         const at = Date.now();
         let fromDevice = false;
         function show(found: readonly Recommendation[], since: number | null) {
@@ -116,7 +123,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         }
         // With a service filter, favorites are skipped: their availability isn't stored.
         const liked = database && streamed === null ? await readLikedMovies(database, at) : [];
-        const input = { answers, excluded, liked, now: new Date().toISOString(), seed: newSeed() };
+        const input = { answers, excluded, liked, watchlist, now, seed: newSeed() };
         let answered = false;
         const searchTmdb = () =>
           searchRecommendations({

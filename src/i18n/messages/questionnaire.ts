@@ -1,4 +1,4 @@
-import type { Company, GenreChoice, Mood } from '../../config/questionnaire';
+import type { Company, GenreChoice, Mood, RuntimeLimit } from '../../config/questionnaire';
 import type { QuestionnaireStep } from '../../domain/questionnaire/answers';
 
 /** The questionnaire: option texts from the specification (section 2), our own questions. */
@@ -25,6 +25,7 @@ export const CHOICES = {
     family: 'Family Movie Night',
   } satisfies Record<Company, string>,
   age: { yes: 'Yes', no: 'No' },
+  time: { 90: '90 minutes', 120: '120 minutes', none: 'All night' } satisfies Record<RuntimeLimit, string>,
   genre: {
     action: 'Action',
     adventure: 'Adventure',

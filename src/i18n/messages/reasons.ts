@@ -25,6 +25,7 @@ export const REASONS = {
   },
   genre: (genre: string) => genre,
   era: (era: string) => era,
+  watchlist: 'On your watchlist',
   liked: (title: string) => `You liked ${title}`,
   rating: (rating: string) => `Highly rated (${rating})`,
   eras: { classic: 'A classic', vintage: 'From the 90s or 2000s', modern: 'From 2010 or later' },

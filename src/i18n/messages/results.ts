@@ -19,6 +19,8 @@ export const RESULTS = {
   noneLeft: 'All available movies have been shown. Try different criteria.',
   servedNoneLeft: 'You’ve been shown everything we found for these answers. Try changing one.',
   deviceNoneLeft: 'You’ve been shown every match saved on this device. Go online for more.',
+  /** @param minutes the runtime limit */
+  onlyUpTo: (minutes: number) => `We only searched movies of up to ${minutes} minutes.`,
   noneMatch: "We couldn't find movies matching your exact criteria. Try different options!",
   serviceFailed: 'Something went wrong with our recommendation engine. Please try again.',
   offline: 'You’re offline. Your answers will be here when you’re back.',

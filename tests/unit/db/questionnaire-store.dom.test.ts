@@ -73,6 +73,11 @@ it('a taste reason is restored with its favorite, and not without it', () => {
   expect(parseStoredResults({ movies: [{ ...HEAT, reasons: [{ ...liked, title: null }] }] }).movies).toEqual([]);
 });
 
+it('the watchlist as a reason is restored', () => {
+  const reasons = [{ code: 'watchlist' }];
+  expect(parseStoredResults({ movies: [{ ...HEAT, reasons }] }).movies[0]?.reasons).toEqual(reasons);
+});
+
 it('movies and scroll position are restored as they were stored', () => {
   expect(parseStoredResults(kept)).toEqual({ movies: kept.movies, place: 1, since: null });
   expect(parseStoredResults({ ...kept, since: 5 }).since).toBe(5);

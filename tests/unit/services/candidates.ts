@@ -37,6 +37,7 @@ export function answers(fields: Partial<QuestionnaireAnswers> = {}): Questionnai
     ageFiltering: 'no',
     ageRatings: [],
     maxRuntime: null,
+    fromWatchlist: false,
     ...fields,
   };
 }
@@ -73,5 +74,6 @@ export const anyAnswers: fc.Arbitrary<QuestionnaireAnswers> = fc.constantFrom(..
       ...drawn,
       ageFiltering: drawn.ageRatings.length > 0 ? ('yes' as const) : ('no' as const),
       maxRuntime: null,
+      fromWatchlist: false,
     })),
 );

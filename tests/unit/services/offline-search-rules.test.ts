@@ -22,7 +22,7 @@ const EVENINGS: readonly QuestionnaireAnswers[] = MOODS.flatMap((mood) =>
       RATINGS.map((ageRatings): QuestionnaireAnswers => {
         const ageFiltering = ageRatings.length > 0 ? 'yes' : 'no';
         const genres = genresOf(GENRES_BY_MOOD[mood]);
-        return { mood, genres, company, ageFiltering, ageRatings, maxRuntime: null };
+        return { mood, genres, company, ageFiltering, ageRatings, maxRuntime: null, fromWatchlist: false };
       }),
     ),
   ),

@@ -112,6 +112,7 @@ function parsed(row: string): QuestionnaireAnswers {
     ageFiltering: ratings === '-' ? 'no' : 'yes',
     ageRatings: ratings === '-' ? [] : ratings.split(',').map((rating) => oneOf(AGE_RATINGS, rating)),
     maxRuntime: null,
+    fromWatchlist: false,
   };
 }
 

@@ -63,6 +63,22 @@ describe('recommendation search', () => {
     expect(found.ok && found.value.every(({ streamingEstimated }) => !streamingEstimated)).toBe(true);
   });
 
+  it('movies of the watchlist that fit come first, and others fill up', async () => {
+    const watchlist = [901, 902, 903].map(
+      (id) => ({ ...candidate({ id, voteAverage: 5 }), onWatchlist: true }) as const,
+    );
+    const { source } = serviceOf([movies(1, 20)], (id) => (id === 902 ? { ...KNOWN, certification: 'R' } : KNOWN));
+    const shown: (readonly number[])[] = [];
+    const given = answers({ ageFiltering: 'yes', ageRatings: ['PG'] });
+    const found = await search({ source, watchlist, answers: given, onMovies: (some) => shown.push(idsOf(some)) });
+    const ids = found.ok ? idsOf(found.value) : [];
+    expect(ids).toHaveLength(15);
+    expect(new Set(ids.slice(0, 2))).toEqual(new Set([901, 903]));
+    expect(shown[0]).toEqual(ids.slice(0, 2));
+    const named = found.ok ? found.value.filter(({ reasons }) => reasons[0]?.code === 'watchlist') : [];
+    expect(idsOf(named)).toEqual(ids.slice(0, 2));
+  });
+
   it('queries by mood and genres, and keeps what company and age ratings allow [CALL-39]', async () => {
     const requests = new Set<string>();
     const horrors = movies(1, 20).map((movie) => ({ ...movie, genreIds: [GENRE.horror, GENRE.thriller] }));

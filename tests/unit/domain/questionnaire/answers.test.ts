@@ -5,6 +5,7 @@ import {
   completeAnswers,
   NO_ANSWERS,
   readDraft,
+  runtimeLimit,
   type AnswersDraft,
 } from '../../../../src/domain/questionnaire/answers';
 import {
@@ -71,11 +72,18 @@ describe('questionnaire answers', () => {
     expect(completeAnswers(draft)?.maxRuntime).toBeNull();
     expect(completeAnswers({ ...draft, maxRuntime: 90 })?.maxRuntime).toBe(90);
     expect(chooseAgeFiltering({ ...draft, maxRuntime: 120 }, 'yes').maxRuntime).toBe(120);
+    expect(([null, 'none', 90, 120] as const).map((maxRuntime) => runtimeLimit({ maxRuntime }))).toEqual([
+      null,
+      null,
+      90,
+      120,
+    ]);
   });
 
   it.each([
     [90, 90],
     [120, 120],
+    ['none', 'none'],
     [null, null],
     [45, null],
     ['90', null],
@@ -83,6 +91,15 @@ describe('questionnaire answers', () => {
   ])('are read with a limit that is still offered: %s', (stored, read) => {
     expect(readDraft({ mood: 'happy', maxRuntime: stored }).maxRuntime).toBe(read);
     expect(readDraft({ maxRuntime: stored })).toBe(NO_ANSWERS);
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    ['yes', false],
+    [undefined, false],
+  ])('are read with the choice of the watchlist: %s', (stored, read) => {
+    expect(readDraft({ mood: 'happy', fromWatchlist: stored }).fromWatchlist).toBe(read);
   });
 
   it('query genres that share an id once', () => {

@@ -12,6 +12,7 @@ const LAST: QuestionnaireAnswers = {
   ageFiltering: 'yes',
   ageRatings: ['G', 'PG'],
   maxRuntime: null,
+  fromWatchlist: false,
 };
 const SEEDS = Array.from({ length: 200 }, (_, seed) => seed);
 const surprises = (hour: number, last = LAST) => SEEDS.map((seed) => surpriseAnswers(last, hour, seededRandom(seed)));

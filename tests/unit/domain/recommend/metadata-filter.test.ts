@@ -42,11 +42,12 @@ describe('a movie with known metadata', () => {
     expect(passesMetadata(candidate(), answers(given), facts('NC-17'), NOW)).toBe(kept);
   });
 
-  it.each<[kept: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | null]>([
+  it.each<[kept: boolean, runtime: number | undefined, maxRuntime: 90 | 120 | 'none' | null]>([
     [true, undefined, null],
     [false, 39, null],
     [true, 40, null],
     [true, 300, null],
+    [true, 300, 'none'],
     [true, 90, 90],
     [false, 91, 90],
     [true, 91, 120],
@@ -59,14 +60,19 @@ describe('a movie with known metadata', () => {
     expect(passesMetadata(candidate(), answers({ maxRuntime }), known, NOW)).toBe(kept);
   });
 
-  it('from no query is kept under a runtime limit only if its runtime is known', () => {
-    const unlisted = candidate({ fromTasteOnly: true });
-    const limited = answers({ maxRuntime: 90 });
-    expect(passesMetadata(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
-    expect(passesMetadata(unlisted, limited, facts('PG'), NOW)).toBe(false);
-    expect(passesMetadata(unlisted, limited, null, NOW)).toBe(false);
-    expect(passesMetadata(unlisted, answers(), null, NOW)).toBe(true);
-  });
+  it.each([{ fromTasteOnly: true }, { onWatchlist: true }] as const)(
+    'from no query is kept under a runtime limit only if its runtime is known: %j',
+    (from) => {
+      const unlisted = candidate(from);
+      const limited = answers({ maxRuntime: 90 });
+      expect(passesMetadata(unlisted, limited, facts('PG', { runtime: 80 }), NOW)).toBe(true);
+      expect(passesMetadata(unlisted, limited, facts('PG'), NOW)).toBe(false);
+      expect(passesMetadata(unlisted, limited, null, NOW)).toBe(false);
+      expect(passesMetadata(unlisted, answers({ ageFiltering: 'yes', ageRatings: ['PG'] }), null, NOW)).toBe(false);
+      expect(passesMetadata(unlisted, answers(), null, NOW)).toBe(true);
+      expect(passesMetadata(unlisted, answers({ maxRuntime: 'none' }), null, NOW)).toBe(true);
+    },
+  );
 
   it.each<[kept: boolean, publicRelease: string | null | undefined]>([
     [true, undefined],

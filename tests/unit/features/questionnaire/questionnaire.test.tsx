@@ -9,6 +9,7 @@ import { Questionnaire } from '../../../../src/features/questionnaire/questionna
 import { LastAnswers } from '../../../../src/features/questionnaire/last-answers';
 import type { ResultsProps } from '../../../../src/features/questionnaire/results-dialog';
 import { toasts } from '../../../../src/components/toast';
+import { answers } from '../../services/candidates';
 import { renderUi } from '../marked-movies/render-ui';
 import { QUESTIONNAIRE } from '../../../../src/features/questionnaire/messages';
 import { CHOICES } from '../../../../src/i18n/messages/questionnaire';
@@ -27,7 +28,6 @@ const dialog = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
 
 const HEAT = { id: 949, title: 'Heat' } as unknown as Recommendation;
 let emitMovies: OnMovies;
-
 const findHeat = () => act(() => emitMovies([HEAT], null, false));
 
 /** A search in the given state. */
@@ -43,6 +43,7 @@ const element = () => (
     results={dialog}
     loadResults={prepare}
     renderConflict={() => null}
+    renderOptions={() => null}
     renderProgress={() => null}
     renderLastAnswers={(props) => <LastAnswers {...props} />}
     renderResults={({ movies, onTryAgain }: ResultsProps) => (
@@ -59,7 +60,7 @@ beforeEach(() => {
   searchIs({ status: 'idle' });
 });
 
-const question = () => document.querySelector('legend')?.textContent;
+const question = () => document.querySelector('legend h2')?.textContent;
 const offered = () => [...document.querySelectorAll('input')].map(({ labels }) => labels?.[0]?.textContent);
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const tap = (name: string) => {
@@ -106,19 +107,14 @@ describe('the questionnaire screen', () => {
       [CHOICES.question.age, 'Next'],
       [CHOICES.question.rating, 'Get Recommendations'],
     ]);
-    expect(search.mock.calls).toEqual([
-      [
-        {
-          mood: 'tense',
-          genres: ['crime'],
-          company: 'friends',
-          ageFiltering: 'yes',
-          ageRatings: ['PG-13'],
-          maxRuntime: null,
-        },
-        null,
-      ],
-    ]);
+    const given = {
+      mood: 'tense',
+      genres: ['crime'],
+      company: 'friends',
+      ageFiltering: 'yes',
+      ageRatings: ['PG-13'],
+    } as const;
+    expect(search.mock.calls).toEqual([[answers(given), null]]);
   });
 
   it('searches directly after no, and its button says so [QUIZ-03, QUIZ-05]', () => {
@@ -127,12 +123,7 @@ describe('the questionnaire screen', () => {
     choose('No');
     expect(on().textContent).toBe('Get Recommendations');
     goOn();
-    expect(search.mock.calls).toEqual([
-      [
-        { mood: 'happy', genres: ['comedy'], company: 'solo', ageFiltering: 'no', ageRatings: [], maxRuntime: null },
-        null,
-      ],
-    ]);
+    expect(search.mock.calls).toEqual([[answers(), null]]);
   });
 
   it('goes on by itself when a single choice is tapped, again or not, and keeps a way back', () => {

@@ -99,6 +99,11 @@ it("shows 'estimated' for an estimated certification", () => {
   expect(screen.getByText('estimated').parentElement?.textContent).toContain('R');
 });
 
+it('shows the runtime where it is known', () => {
+  show({ ...HEAT, runtime: 170 });
+  expect(screen.getByText('2h 50m')).toBeTruthy();
+});
+
 it('a movie without a poster has a drawn one [ENT-17]', () => {
   show({ ...HEAT, posterPath: null });
   expect(screen.queryByRole('img', { name: 'Poster of Heat' })).toBeNull();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchErrorMessage } from '../../../../src/features/questionnaire/questionnaire';
+import { searchErrorMessage } from '../../../../src/features/questionnaire/search-error-message';
 import { RESULTS } from '../../../../src/i18n/messages/results';
 import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
 
@@ -15,6 +15,14 @@ it('movies that were all shown, no matches and a failed service each have their 
   expect(searchErrorMessage({ reason: 'server-fault', status: 500 })).toBe(
     'Something went wrong with our recommendation engine. Please try again.',
   );
+});
+
+it('mentions the runtime limit of a search that found too little', () => {
+  const limit = 'We only searched movies of up to 90 minutes.';
+  expect(searchErrorMessage({ reason: 'none-match' }, false, 90)).toMatch(new RegExp(`${limit}$`));
+  expect(searchErrorMessage({ reason: 'none-left' }, true, 90)).toMatch(new RegExp(`${limit}$`));
+  expect(searchErrorMessage({ reason: 'device-none-left' }, false, 90)).toMatch(new RegExp(`${limit}$`));
+  expect(searchErrorMessage({ reason: 'offline' }, false, 90)).not.toContain(limit);
 });
 
 it('mentions that only own services were searched', () => {

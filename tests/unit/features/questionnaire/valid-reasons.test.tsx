@@ -54,3 +54,14 @@ it('no movie shows a favorite of a signed-out member as the reason', async () =>
   rerender();
   await eventually(() => expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]));
 });
+
+it('a movie is said to be on the watchlist as long as it is', async () => {
+  const onWatchlist = [{ id: 1, reasons: [{ code: 'watchlist' }] }] as unknown as readonly Recommendation[];
+  const mark = { ...MATRIX, kind: 'watchlist', movieId: 1 } as const;
+  const { result } = renderHook(() => useValidReasons(onWatchlist));
+  expect(reasonTexts(result.current)).toEqual([[]]);
+  await database.mirror.put(mark);
+  await eventually(() => expect(reasonTexts(result.current)).toEqual([['On your watchlist']]));
+  await database.mirror.put({ ...mark, present: 0 });
+  await eventually(() => expect(reasonTexts(result.current)).toEqual([[]]));
+});
