@@ -46,22 +46,8 @@ export default defineConfig(({ mode }) => {
       // one style sheet, inlined into the page
       cssCodeSplit: false,
       rolldownOptions: {
-        // Drops developer warnings of packages; errors stay.
-        treeshake: {
-          // React Router sets displayName for developers, which would keep unused components.
-          manualPureFunctions: [
-            // Developer warnings of packages; errors are still logged.
-            'console.debug',
-            'console.trace',
-            'console.warn',
-            // the names React Router uses
-            'React.createContext',
-            'React2.createContext',
-            'React3.memo',
-            'React8.createContext',
-            'React10.forwardRef',
-          ],
-        },
+        // drops developer warnings of packages; errors are still logged
+        treeshake: { manualPureFunctions: ['console.debug', 'console.trace', 'console.warn'] },
         output: {
           codeSplitting: {
             groups: [
