@@ -43,8 +43,6 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
-      // one style sheet, inlined into the page
-      cssCodeSplit: false,
       rolldownOptions: {
         // drops developer warnings of packages; errors are still logged
         treeshake: { manualPureFunctions: ['console.debug', 'console.trace', 'console.warn'] },
@@ -52,6 +50,7 @@ export default defineConfig(({ mode }) => {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'later', test: /virtual:later-styles/, priority: 2 },
               { name: 'dexie', test: /node_modules.dexie/, priority: 1 },
               { name: 'auth-client', test: /node_modules.@supabase.auth-js/, priority: 1 },
               {
@@ -91,7 +90,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       ...(source().plugins ?? []),
-      prerenderPlugin(source),
+      ...prerenderPlugin(source),
       VitePWA({
         strategies: 'injectManifest',
         filename: WORKER,
@@ -99,7 +98,7 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectRegister: false,
         injectManifest: {
-          globPatterns: ['index.html', '**/*.{js,woff2}', 'icons/*.svg'],
+          globPatterns: ['index.html', '**/*.{js,css,woff2}', 'icons/*.svg'],
           // Offline, index.html is served for every route; prerendered screens are for the first visit. The manifest
           // and bitmap icons are for the installing system. These chunks are useless offline:
           globIgnores: [
