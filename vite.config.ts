@@ -81,6 +81,8 @@ export default defineConfig(({ mode }) => {
       alias: [
         // Its default entry targets ten-year-old browsers, to match the one for Node.
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+        // Its default entry targets browsers without modules.
+        { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
         // Its default entry includes developer warnings.
         {
           find: /^react-router$/,
@@ -102,7 +104,7 @@ export default defineConfig(({ mode }) => {
           // Offline, index.html is served for every route; prerendered screens are for the first visit. The manifest
           // and bitmap icons are for the installing system. These chunks are useless offline:
           globIgnores: [
-            'assets/{auth-client,auth-screen,change-password,oauth,recovery,reset-route,save-profile,sign-in}-*.js',
+            'assets/{auth-client,auth-screen,change-password,oauth,recovery,save-profile,sign-in}-*.js',
             'assets/{backfill,image-dialog,start-images,watch-preferences-screen}-*.js',
             'assets/{delete-account,import}-*.js',
           ],
