@@ -43,29 +43,14 @@ export default defineConfig(({ mode }) => {
     build: {
       manifest: true,
       modulePreload: { polyfill: false },
-      // one style sheet, inlined into the page
-      cssCodeSplit: false,
       rolldownOptions: {
-        // Drops developer warnings of packages; errors stay.
-        treeshake: {
-          // React Router sets displayName for developers, which would keep unused components.
-          manualPureFunctions: [
-            // Developer warnings of packages; errors are still logged.
-            'console.debug',
-            'console.trace',
-            'console.warn',
-            // the names React Router uses
-            'React.createContext',
-            'React2.createContext',
-            'React3.memo',
-            'React8.createContext',
-            'React10.forwardRef',
-          ],
-        },
+        // drops developer warnings of packages; errors are still logged
+        treeshake: { manualPureFunctions: ['console.debug', 'console.trace', 'console.warn'] },
         output: {
           codeSplitting: {
             groups: [
               { name: 'first', tags: ['$initial'], priority: 2 },
+              { name: 'later', test: /virtual:later-styles/, priority: 2 },
               { name: 'dexie', test: /node_modules.dexie/, priority: 1 },
               { name: 'auth-client', test: /node_modules.@supabase.auth-js/, priority: 1 },
               {
@@ -96,6 +81,8 @@ export default defineConfig(({ mode }) => {
       alias: [
         // Its default entry targets ten-year-old browsers, to match the one for Node.
         { find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' },
+        // Its default entry targets browsers without modules.
+        { find: /^workbox-window$/, replacement: 'workbox-window/build/workbox-window.prod.mjs' },
         // Its default entry includes developer warnings.
         {
           find: /^react-router$/,
@@ -105,7 +92,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       ...(source().plugins ?? []),
-      prerenderPlugin(source),
+      ...prerenderPlugin(source),
       VitePWA({
         strategies: 'injectManifest',
         filename: WORKER,
@@ -113,11 +100,11 @@ export default defineConfig(({ mode }) => {
         manifest: false,
         injectRegister: false,
         injectManifest: {
-          globPatterns: ['index.html', '**/*.{js,woff2}', 'icons/*.svg'],
+          globPatterns: ['index.html', '**/*.{js,css,woff2}', 'icons/*.svg'],
           // Offline, index.html is served for every route; prerendered screens are for the first visit. The manifest
           // and bitmap icons are for the installing system. These chunks are useless offline:
           globIgnores: [
-            'assets/{auth-client,auth-screen,change-password,oauth,recovery,reset-route,save-profile,sign-in}-*.js',
+            'assets/{auth-client,auth-screen,change-password,oauth,recovery,save-profile,sign-in}-*.js',
             'assets/{backfill,image-dialog,movie-prefetcher,start-images,watch-preferences-screen}-*.js',
             'assets/{delete-account,import}-*.js',
           ],

@@ -12,3 +12,10 @@ export const ON_DASHBOARD = [
   'src/services/page-services.ts',
   'src/db/device-database.ts',
 ];
+
+/** Screens that are prerendered besides the landing screen: every page inlines their styles and the landing's. */
+export const PRERENDERED = [
+  'src/features/charts/charts-screen.tsx',
+  'src/features/legal/privacy-screen.tsx',
+  'src/features/legal/terms-screen.tsx',
+];

@@ -6,10 +6,11 @@ import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
 interface ManifestEntry {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, ManifestEntry>>;
 
-/** The scripts of the first screens, as paths in the build; styles are inlined. */
+/** The scripts and style sheets of the first screens, as paths in the build; the first styles are inlined. */
 export interface ScreenFiles {
   /** Needed by every page. */
   readonly firstLoad: readonly string[];
@@ -39,7 +40,7 @@ function filesOf(manifest: Manifest, modules: readonly string[]): readonly strin
     seen.add(name);
     const entry = manifest[name];
     if (!entry) throw new Error(`the build has no file for ${name}`);
-    files.add(entry.file);
+    for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
     queue.push(...(entry.imports ?? []));
   }
   return [...files];

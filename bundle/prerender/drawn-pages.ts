@@ -2,6 +2,8 @@ import type { Rolldown } from 'vite';
 
 const ROOT = '<div id="root"></div>';
 const TITLE = /<title>[^<]*<\/title>/;
+/** A class of a compiled recipe. */
+const COMPILED = /^[mc][0-9a-z]{1,3}$/;
 
 /** A prerendered screen. */
 export interface PrerenderedScreen {
@@ -23,26 +25,32 @@ export function withScreen(page: string, { path, html }: PrerenderedScreen): str
   if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
   const heading = /<h1[^>]*>([^<]+)<\/h1>/.exec(html)?.[1];
   if (heading === undefined) throw new Error(`the screen at ${path} has no heading`);
+  const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '));
+  const unstyled = classes.find((name) => COMPILED.test(name) && !new RegExp(`\\.${name}\\b`).test(page));
+  if (unstyled !== undefined) throw new Error(`bundle/first-screens.ts names no module of the screen at ${path}`);
   const titled = path === '/' ? page : page.replace(TITLE, (title) => title.replace('>', () => `>${heading} · `));
   return titled
     .replace('<html ', () => `<html data-screen="${path}" `)
     .replace(ROOT, () => ROOT.replace('><', () => `>${html}<`));
 }
 
-/**
- * Inlines the styles and the head script into the page, so that it can paint at once.
- * @param script the bundled head script
- * @param bundle the build's files, from which the style sheet is removed
- */
-export function withInline(page: string, script: string, bundle: Rolldown.OutputBundle): string {
-  const link = /[ \t]*<link rel="stylesheet"[^>]* href="[^"]*?(assets\/[^"]+\.css)">\n?/.exec(page);
-  const name = Object.keys(bundle).find((file) => file === link?.[1]);
-  const sheet = name === undefined ? undefined : bundle[name];
-  if (link === null || name === undefined || sheet?.type !== 'asset') throw new Error('the page has no style sheet');
-  Reflect.deleteProperty(bundle, name);
-  const css = sheet.source.toString();
+/** Inlines the styles and the head script into the page, so that it can paint at once. */
+export function withInline(page: string, script: string, css: string): string {
   if (/<\//.test(css + script)) throw new Error('a style or a script would end the element it stands in');
-  return page
-    .replace(link[0], () => '')
-    .replace('</title>', () => `</title>\n    <script>${script}</script>\n    <style>${css}</style>`);
+  return page.replace('</title>', () => `</title>\n    <script>${script}</script>\n    <style>${css}</style>`);
+}
+
+/**
+ * Takes the entry's style sheet out of the build, as the page inlines it.
+ * @param bundle the build's files, before pages and preloads name them
+ */
+export function takeEntryStyles(bundle: Rolldown.OutputBundle): string {
+  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+  const names = entry?.type === 'chunk' ? entry.viteMetadata?.importedCss : undefined;
+  const [name = ''] = names ?? [];
+  const sheet = bundle[name];
+  if (names?.size !== 1 || sheet?.type !== 'asset') throw new Error('the entry has no style sheet of its own');
+  names.clear();
+  Reflect.deleteProperty(bundle, name);
+  return sheet.source.toString();
 }

@@ -1,6 +1,6 @@
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { PRERENDERED_SCREENS } from '../../src/config/routes.ts';
-import { pageName, withInline, withScreen, type PrerenderedScreen } from './drawn-pages.ts';
+import { pageName, takeEntryStyles, withInline, withScreen, type PrerenderedScreen } from './drawn-pages.ts';
 
 const SCREENS = '/src/app/prerender.tsx';
 const HEAD_SCRIPT = 'src/app/boot/inline-head.ts';
@@ -12,10 +12,21 @@ const PAGE = 'index.html';
  * paint.
  * @param shared what building the source needs: definitions, base and plugins
  */
-export function prerenderPlugin(shared: () => InlineConfig): Plugin {
+export function prerenderPlugin(shared: () => InlineConfig): readonly Plugin[] {
   let screens: readonly PrerenderedScreen[] = [];
   let script = '';
-  return {
+  let css = '';
+  const takeStyles: Plugin = {
+    name: 'inline-styles',
+    apply: 'build',
+    generateBundle: {
+      order: 'pre',
+      handler: (_options, bundle) => {
+        css = takeEntryStyles(bundle);
+      },
+    },
+  };
+  const prerender: Plugin = {
     name: 'prerender',
     apply: 'build',
     async buildStart() {
@@ -27,7 +38,7 @@ export function prerenderPlugin(shared: () => InlineConfig): Plugin {
       handler(_options, bundle) {
         const html = bundle[PAGE];
         if (html?.type !== 'asset') throw new Error(`the build has no ${PAGE}`);
-        const page = withInline(html.source.toString(), script, bundle);
+        const page = withInline(html.source.toString(), script, css);
         for (const screen of screens) {
           const source = withScreen(page, screen);
           if (screen.path === '/') html.source = source;
@@ -36,6 +47,7 @@ export function prerenderPlugin(shared: () => InlineConfig): Plugin {
       },
     },
   };
+  return [takeStyles, prerender];
 }
 
 /** Renders the screens' HTML with a Vite server that loads the source as the build does. */

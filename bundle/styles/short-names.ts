@@ -1,12 +1,13 @@
 /**
- * Shortens the names of theme variables, which occur about five hundred times in the sheet and nowhere else.
- * @param css rules as text
+ * Shortens the names of theme variables, which occur about five hundred times in the sheets and nowhere else.
+ * @param sheets rules as text, which share the variables
  */
-export function withShortNames(css: string): string {
+export function withShortNames(sheets: readonly string[]): readonly string[] {
   const names = new Map<string, string>();
-  return css.replace(/--m-(?:[\w-]|\\\.)+/g, (name) => {
+  const shortName = (name: string) => {
     const short = names.get(name) ?? `--${names.size.toString(36)}`;
     names.set(name, short);
     return short;
-  });
+  };
+  return sheets.map((css) => css.replace(/--m-(?:[\w-]|\\.)+/g, shortName));
 }

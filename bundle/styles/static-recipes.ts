@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import ts from 'typescript';
+import { importedFile } from './static-imports.ts';
 
 /** The package whose `chakra` creates elements from recipes. */
 export const SYSTEM_PACKAGE = '@chakra-ui/react/styled-system';
@@ -120,9 +120,8 @@ function declarationOf(source: ts.SourceFile, name: string): Declaration | null 
 function importedValue(importer: string, from: string, name: string): unknown {
   // defineRecipe only adds types
   if (from === SYSTEM_PACKAGE && name === 'defineRecipe') return (recipe: unknown) => recipe;
-  const path = resolve(dirname(importer), from);
-  const file = ['.ts', '.tsx'].map((end) => path + end).find((one) => existsSync(one));
-  if (!from.startsWith('.') || file === undefined) throw new Error(`${importer}: a style needs ${name} of ${from}`);
+  const file = from.startsWith('.') ? importedFile(importer, from) : undefined;
+  if (file === undefined) throw new Error(`${importer}: a style needs ${name} of ${from}`);
   const source = parse(file, readFileSync(file, 'utf8'));
   return evaluate(source, [nameIn(source, name)])[0];
 }

@@ -9,10 +9,14 @@ import { withChosenTheme } from './chosen-theme.ts';
 import { withConstantTokens } from './constant-tokens.ts';
 import { renderedElements, rulesOfRendered } from './drawn-elements.ts';
 import { sharedDeclarations } from './shared-declarations.ts';
+import { loadedWith } from './static-imports.ts';
 import { recipeCalls, SYSTEM_PACKAGE, type Recipe } from './static-recipes.ts';
 
 /** Layer of the recipes' styles. */
 const LAYER = '@layer recipes';
+/** Parts of that layer: restyled components take precedence over elements, in whichever sheet. */
+const ELEMENTS = `${LAYER}.elements`;
+const COMPONENTS = `${LAYER}.components`;
 /** Layer of the CSS reset. */
 const RESET = '@layer reset';
 
@@ -24,7 +28,11 @@ export interface CompiledCall {
 }
 
 export interface StyleSheet {
+  /** The sheet of every page, and the one that other screens load in addition. */
   readonly css: string;
+  readonly laterCss: string;
+  /** True if a module's styles are in `css`. */
+  readonly isFirst: (file: string) => boolean;
   /** By a module's absolute path. */
   readonly calls: ReadonlyMap<string, readonly CompiledCall[]>;
   /**
@@ -34,39 +42,52 @@ export interface StyleSheet {
   readonly callsIn: (file: string, code: string) => readonly CompiledCall[];
 }
 
+/** Separates the two sheets while they are processed together. */
+const LATER = '@layer later;';
+
 /**
- * All styles of the source as one sheet: tokens and global rules, then classes of elements, then those of restyled
- * components, which so take precedence. Each variant combination has a class of its own, since a later class couldn't
- * override an earlier one's conditional styles.
+ * All styles of the source as two sheets. The first has tokens and global rules, then classes of elements, then those of
+ * restyled components, which so take precedence; the second has the classes that only later screens use. Each variant
+ * combination has a class of its own, since a later class couldn't override an earlier one's conditional styles.
  * @param folder absolute path of the source
+ * @param roots absolute paths of the modules whose styles, with those of their static imports, are in the first sheet
  */
-export function styleSheet(folder: string): StyleSheet {
+export function styleSheet(folder: string, roots: readonly string[]): StyleSheet {
   const sheet = { elements: new ClassList('m'), components: new ClassList('c') };
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const first = loadedWith(roots);
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.tsx'))
     .map((name) => join(folder, name))
     .sort();
-  const modules = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
+  const modules = new Map(all.map((file) => [file, readFileSync(file, 'utf8')]));
   const compile = (file: string, code: string): readonly CompiledCall[] =>
     recipeCalls(file, code).map(({ recipe, ofComponent, start, end }) => ({
       style: elementStyle(recipe, ofComponent ? sheet.components : sheet.elements),
       start,
       end,
     }));
-  const calls = new Map(
-    [...modules].flatMap(([file, code]) =>
-      code.includes(SYSTEM_PACKAGE) ? [[file, compile(file, code)] as const] : [],
-    ),
-  );
+  const calls = new Map<string, readonly CompiledCall[]>();
+  const cssOf = (files: readonly string[]): string => {
+    for (const file of files) {
+      const code = modules.get(file) ?? '';
+      if (code.includes(SYSTEM_PACKAGE)) calls.set(file, compile(file, code));
+    }
+    return `${ELEMENTS}{${sheet.elements.takeCss()}}\n${COMPONENTS}{${sheet.components.takeCss()}}`;
+  };
   const rendered = renderedElements([...modules.values()]);
   const globalStyles = [system.layers.atRule, ...system._global].map((styles) =>
     rules('', typeof styles === 'string' ? styles : ofRendered(styles as CSSObject, rendered)),
   );
-  const text = [...globalStyles, sheet.elements.css, sheet.components.css].join('\n');
+  const ofFirst = cssOf(all.filter((file) => first.has(file)));
+  const ofLater = cssOf(all.filter((file) => !first.has(file)));
+  const text = [...globalStyles, ofFirst, LATER, ofLater].join('\n');
   // widths apply to print, too
-  const css = withChosenTheme(text.replaceAll('@media screen and (', '@media ('));
+  const both = withChosenTheme(text.replaceAll('@media screen and (', '@media ('));
+  const [css = '', laterCss = ''] = withConstantTokens(both).split(LATER);
   return {
-    css: withConstantTokens(css),
+    css,
+    laterCss,
+    isFirst: (file) => first.has(file),
     calls,
     callsIn: (file, code) => (modules.get(file) === code ? calls.get(file) : undefined) ?? compile(file, code),
   };
@@ -75,6 +96,7 @@ export function styleSheet(folder: string): StyleSheet {
 /** Classes by their styles: identical styles share a class. */
 class ClassList {
   readonly #names = new Map<string, string>();
+  /** Those that no sheet has yet. */
   readonly #styles = new Map<string, CSSObject>();
   readonly #prefix: string;
 
@@ -95,11 +117,13 @@ class ClassList {
     return name;
   }
 
-  get css(): string {
+  /** @returns the rules of the classes that were named since the last call */
+  takeCss(): string {
     const all = classRules(this.#styles).map(({ names, styles }) =>
       rules(names.map((name) => `.${name}`).join(), styles),
     );
-    return `${LAYER}{${all.join('\n')}}`;
+    this.#styles.clear();
+    return all.join('\n');
   }
 }
 

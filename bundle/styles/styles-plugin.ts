@@ -1,20 +1,29 @@
 import type { Plugin } from 'vite';
+import { ON_EVERY_PAGE, ON_LANDING, PRERENDERED } from '../first-screens.ts';
 import { withShortNames } from './short-names.ts';
 import { SYSTEM_PACKAGE } from './static-recipes.ts';
 import { styleSheet, type CompiledCall, type StyleSheet } from './style-sheet.ts';
 
-/** The virtual style sheet that the theme imports. */
-const SHEET = 'virtual:styles.css';
-const RESOLVED = `\0${SHEET}`;
+/** The virtual style sheets: the entry imports the first, and modules that load later the other. */
+const FIRST = 'virtual:styles.css';
+const LATER = 'virtual:later-styles.css';
+const SHEETS = [FIRST, LATER];
+const resolved = (name: string) => `\0${name}`;
+
+const ENTRY = 'src/app/main.tsx';
 
 /**
- * Compiles `chakra` recipes at build time: their rules become one style sheet and class names replace them, so that no
+ * Compiles `chakra` recipes at build time: their rules become two style sheets and class names replace them, so that no
  * styling runtime is loaded.
  */
 export function stylesPlugin(): Plugin {
   let root = '';
   let sheet: StyleSheet | null = null;
-  const current = () => (sheet ??= styleSheet(`${root}/src`));
+  const current = () =>
+    (sheet ??= styleSheet(
+      `${root}/src`,
+      [ENTRY, ...ON_EVERY_PAGE, ...ON_LANDING, ...PRERENDERED].map((module) => `${root}/${module}`),
+    ));
   return {
     name: 'styles',
     enforce: 'pre',
@@ -24,19 +33,22 @@ export function stylesPlugin(): Plugin {
     buildStart() {
       sheet = null;
     },
-    resolveId: (source) => (source === SHEET ? RESOLVED : null),
-    load: (id) => (id === RESOLVED ? withShortNames(current().css) : null),
+    resolveId: (source) => (SHEETS.includes(source) ? resolved(source) : null),
+    load(id) {
+      const index = SHEETS.map(resolved).indexOf(id);
+      return index < 0 ? null : withShortNames([current().css, current().laterCss])[index];
+    },
     transform(code, id) {
       if (!id.startsWith(`${root}/src/`) || !code.includes(SYSTEM_PACKAGE)) return null;
       if (!current().calls.has(id)) return null;
       const calls = current().callsIn(id, code);
-      return { code: withClasses(code, calls, `${root}/src/components/theme/element.ts`), map: null };
+      const compiled = withClasses(code, calls, `${root}/src/components/theme/element.ts`);
+      return { code: current().isFirst(id) ? compiled : `${compiled}\nimport '${LATER}';\n`, map: null };
     },
     handleHotUpdate({ file, server, modules }) {
       if (!file.startsWith(`${root}/src/`)) return;
       sheet = null;
-      const styles = server.moduleGraph.getModuleById(RESOLVED);
-      return styles === undefined ? modules : [...modules, styles];
+      return [...modules, ...SHEETS.flatMap((name) => server.moduleGraph.getModuleById(resolved(name)) ?? [])];
     },
   };
 }

@@ -10,14 +10,30 @@ import { recipeCalls } from '../../../../bundle/styles/static-recipes';
 import { styleSheet } from '../../../../bundle/styles/style-sheet';
 import { system } from '../../../../src/components/theme/system';
 
-const sheet = styleSheet(resolve('src'));
+const sheet = styleSheet(resolve('src'), [resolve('src/app/main.tsx'), resolve('src/app/routes/landing-parts.tsx')]);
 const recipesIn = (code: string) =>
   recipeCalls(resolve('src/components/movie/made-up.tsx'), code).map(({ recipe, ofComponent }) => ({
     recipe,
     ofComponent,
   }));
 
-describe('the style sheet of the whole source', () => {
+describe('the style sheets of the whole source', () => {
+  it('put a class into one sheet: the first if a module that every page loads uses it', () => {
+    const classesIn = (text: string, pattern: RegExp) => new Set([...text.matchAll(pattern)].map(([, name]) => name));
+    const [first, later] = [sheet.css, sheet.laterCss].map((css) =>
+      classesIn(css, /\.([mc][0-9a-z]{1,3})(?=[{:, [])/g),
+    );
+    expect([...(first ?? [])].filter((name) => later?.has(name))).toEqual([]);
+    for (const [file, calls] of sheet.calls) {
+      const used = [...classesIn(JSON.stringify(calls), /\b([mc][0-9a-z]{1,3})\b/g)];
+      const known = used.filter((name) => first?.has(name) || later?.has(name));
+      if (sheet.isFirst(file)) expect(known.filter((name) => !first?.has(name))).toEqual([]);
+    }
+    expect(sheet.isFirst(resolve('src/components/shell/header.tsx'))).toBe(true);
+    expect(sheet.isFirst(resolve('src/features/sync/sync-screen.tsx'))).toBe(false);
+    expect(later?.size).toBeGreaterThan(100);
+  });
+
   it('keeps as variables only what a reader’s theme changes', () => {
     expect(sheet.css).toContain('var(--m-colors-fg-muted)');
     expect(sheet.css).toContain('@media (prefers-color-scheme: dark)');
@@ -39,6 +55,9 @@ describe('the style sheet of the whole source', () => {
   });
 
   it('lets the outer styles of a component that is styled twice win', () => {
+    expect(sheet.css.search(/@layer recipes\.components/)).toBeGreaterThan(
+      sheet.css.search(/@layer recipes\.elements/),
+    );
     expect(sheet.css.search(/\.c\d/)).toBeGreaterThan(sheet.css.lastIndexOf('.m0{'));
     const lastElement = Math.max(...[...sheet.css.matchAll(/\.m[0-9a-z]+[{: ]/g)].map(({ index }) => index));
     expect(sheet.css.search(/\.c[0-9a-z]+[{: ]/)).toBeGreaterThan(lastElement);
@@ -128,10 +147,11 @@ it('inlines constant tokens, also nested ones, and keeps those that a condition 
 
 it('gives each theme variable one short name, and leaves other variables', () => {
   expect(
-    withShortNames(
-      'a{--m-colors-bg:red;--m-colors-bg-hover:blue}b{color:var(--m-colors-bg);--own:1;fill:var(--m-colors-bg-hover)}',
-    ),
-  ).toBe('a{--0:red;--1:blue}b{color:var(--0);--own:1;fill:var(--1)}');
+    withShortNames([
+      'a{--m-colors-bg:red;--m-colors-bg-hover:blue}',
+      'b{color:var(--m-colors-bg);--own:1;fill:var(--m-colors-bg-hover)}',
+    ]),
+  ).toEqual(['a{--0:red;--1:blue}', 'b{color:var(--0);--own:1;fill:var(--1)}']);
 });
 
 it('only modules with a recipe use theme variables', () => {
