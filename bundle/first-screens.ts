@@ -14,8 +14,4 @@ export const ON_DASHBOARD = [
 ];
 
 /** Screens that are prerendered besides the landing screen: every page inlines their styles and the landing's. */
-export const PRERENDERED = [
-  'src/features/charts/charts-screen.tsx',
-  'src/features/legal/privacy-screen.tsx',
-  'src/features/legal/terms-screen.tsx',
-];
+export const PRERENDERED = ['src/features/charts/charts-screen.tsx', 'src/features/legal/legal-screen.tsx'];
