@@ -1,4 +1,5 @@
 import { GENRE } from './genres';
+import { DAY_MS } from './time';
 
 /** The questionnaire's options, in the order of the specification, sections 2 and 5. */
 export const MOODS = ['happy', 'relaxed', 'tense', 'sad', 'lonely', 'neutral'] as const;
@@ -63,5 +64,10 @@ export const MOODS_BY_HOUR: readonly { readonly from: number; readonly moods: re
   { from: 18, moods: MOODS },
   { from: 22, moods: ['tense', 'lonely', 'relaxed'] },
 ];
+/**
+ * Milliseconds for which a visitor's answers and results come back. Chosen: a killed tab or the next morning, but not
+ * another evening, nor another person on a shared device.
+ */
+export const VISITOR_ANSWERS_TTL_MS = DAY_MS;
 /** Number of genres for 'Surprise me'. Chosen. */
 export const SURPRISE_GENRES = 2;

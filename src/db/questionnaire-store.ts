@@ -1,3 +1,4 @@
+import { VISITOR_ANSWERS_TTL_MS } from '../config/questionnaire';
 import { type AnswersDraft, type QuestionnaireStep, QUESTIONS, readDraft } from '../domain/questionnaire/answers';
 import { canProceed, questionnaireSteps } from '../domain/questionnaire/steps';
 import { isRecord } from '../domain/values/guards';
@@ -14,18 +15,23 @@ const parse = (value: unknown) => (isRecord(value) ? value : null);
 const inTab = createStore<StoredSearch | null>('matinee.search', parse, 'sessionStorage');
 const onDevice = createStore<StoredSearch | null>('matinee.search', parse);
 
+/** Whether somebody may read it: a visitor's only for a while after the last change. */
+function isReadableBy(owner: Owner, stored: StoredSearch | null): boolean {
+  if (stored?.['owner'] !== null) return stored?.['owner'] === owner;
+  return Date.now() - Number(stored['at']) <= VISITOR_ANSWERS_TTL_MS;
+}
+
 /**
  * The answers so far and the last results: in the tab, and on the device for the next tab. A member's are only read by
  * that member; a visitor's are inherited by the member who signs in.
  */
 export const questionnaireStore = {
   read(owner: Owner): StoredSearch | null {
-    const stored = [inTab.read(), onDevice.read()];
-    return stored.find((one) => one?.['owner'] === owner || one?.['owner'] === null) ?? null;
+    return [inTab.read(), onDevice.read()].find((stored) => isReadableBy(owner, stored)) ?? null;
   },
   /** Stores part of the state. */
   write(owner: Owner, change: Partial<StoredAnswers & StoredResults & { readonly onlyOwn: boolean }>): void {
-    const search = { ...questionnaireStore.read(owner), ...change, owner };
+    const search = { ...questionnaireStore.read(owner), ...change, owner, at: Date.now() };
     inTab.write(search);
     onDevice.write(search);
   },

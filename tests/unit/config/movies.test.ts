@@ -41,6 +41,16 @@ describe('the embedded movies', () => {
     expect(twice(movies.map(({ overview }) => overview))).toEqual([]);
   });
 
+  it('share a title only with a remake of years later, as a second entry with a wrong year would be near', () => {
+    const sameTitle = movies.filter((movie) =>
+      movies.some((other) => {
+        const years = releaseYear(movie) - releaseYear(other);
+        return titleKey(other.title) === titleKey(movie.title) && years > 0 && years < 8;
+      }),
+    );
+    expect(titles(sameTitle)).toEqual([]);
+  });
+
   it.each<[what: string, holds: (movie: MovieFacts) => boolean]>([
     ['a plot of 80 to 400 letters', ({ overview }) => overview.length >= 80 && overview.length <= 400],
     ['no ellipsis and no double space in its plot', ({ overview }) => !/\.\.\.|…| {2}/.test(overview)],

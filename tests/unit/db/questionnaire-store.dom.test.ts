@@ -1,4 +1,5 @@
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { VISITOR_ANSWERS_TTL_MS } from '../../../src/config/questionnaire';
 import { parseStoredAnswers, questionnaireStore } from '../../../src/db/questionnaire-store';
 import { parseStoredResults } from '../../../src/db/parse-results';
 import { NO_ANSWERS, type AnswersDraft } from '../../../src/domain/questionnaire/answers';
@@ -27,6 +28,7 @@ const HEAT: Recommendation = {
 const HALF: AnswersDraft = { ...NO_ANSWERS, mood: 'tense', genres: ['crime'] };
 const kept = { draft: HALF, step: 'genre' as const, movies: [HEAT, { ...HEAT, id: 1 }], place: 1 };
 
+afterEach(() => void vi.useRealTimers());
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();
@@ -35,13 +37,13 @@ beforeEach(() => {
 it('a change keeps the other fields', () => {
   questionnaireStore.write(null, kept);
   questionnaireStore.write(null, { place: 0 });
-  expect(questionnaireStore.read(null)).toEqual({ ...kept, place: 0, owner: null });
+  expect(questionnaireStore.read(null)).toMatchObject({ ...kept, place: 0, owner: null });
 });
 
 it.each([null, 'ada'])('the answers of %s outlive the tab', (owner) => {
   questionnaireStore.write(owner, kept);
   sessionStorage.clear();
-  expect(questionnaireStore.read(owner)).toEqual({ ...kept, owner });
+  expect(questionnaireStore.read(owner)).toMatchObject({ ...kept, owner });
 });
 
 it('a tab prefers its own answers to those of another one', () => {
@@ -58,6 +60,21 @@ it('a visitor’s answers pass to the member who signs in, but never to another 
   questionnaireStore.write('ada', {});
   expect(questionnaireStore.read('bob')).toBeNull();
   expect(questionnaireStore.read(null)).toBeNull();
+});
+
+it('a visitor’s answers expire a day after the last change, also for who signs in then; a member’s don’t', () => {
+  vi.useFakeTimers({ now: 0 });
+  questionnaireStore.write(null, kept);
+  vi.setSystemTime(1000);
+  questionnaireStore.write(null, { place: 0 });
+  vi.setSystemTime(VISITOR_ANSWERS_TTL_MS + 1000);
+  expect(questionnaireStore.read(null)).toMatchObject({ place: 0 });
+  vi.setSystemTime(VISITOR_ANSWERS_TTL_MS + 1001);
+  expect(questionnaireStore.read(null)).toBeNull();
+  expect(questionnaireStore.read('ada')).toBeNull();
+  questionnaireStore.write('ada', kept);
+  vi.setSystemTime(30 * VISITOR_ANSWERS_TTL_MS);
+  expect(questionnaireStore.read('ada')).toMatchObject(kept);
 });
 
 it('is deleted at sign-out', () => {
