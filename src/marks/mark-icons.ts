@@ -1,4 +1,9 @@
-import { Bookmark, CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
 
 /** The icons of a mark's button. */

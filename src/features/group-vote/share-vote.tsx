@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { correction, generate } from 'lean-qr/nano';
-import { Share2 } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/layout/headings';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { useDeferredValue, useId, useRef } from 'react';
 import { discoverSource, type DiscoverSource } from '../../api/tmdb/discover';
 import { type TmdbError, tmdbErrorOf } from '../../api/tmdb/errors';
