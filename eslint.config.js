@@ -87,6 +87,11 @@ export default tseslint.config(
           importNames: ['Link', 'NavLink'],
           message: 'Take src/components/link: 8 kB less.',
         },
+        {
+          name: 'lucide-react',
+          allowTypeImports: true,
+          message: "Import 'lucide-react/icons/…': the index would put every icon into the landing screen's files.",
+        },
       ],
     },
   },

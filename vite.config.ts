@@ -66,7 +66,6 @@ export default defineConfig(({ mode }) => {
                 priority: 1,
                 includeDependenciesRecursively: false,
               },
-              { name: 'icons', test: /node_modules.lucide-react/, minShareCount: 2, priority: 1 },
               {
                 debugName: 'shared',
                 name: (id, context) => chunkOf(id, (other) => context.getModuleInfo(other)),

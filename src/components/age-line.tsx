@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { DAY_MS } from '../config/time';
 import { memoize } from '../i18n/format';
 import { LOCALE } from '../i18n/locale';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CloudOff, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
 import { NOT_SYNCED_YET } from '../i18n/messages/sync';
 

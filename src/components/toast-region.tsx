@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-exclamation-point';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import Info from 'lucide-react/icons/info';
+import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { LOW_WINDOW } from '../config/ui';

@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Bookmark, CheckCheck, Eye, Heart, ThumbsDown, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import CheckCheck from 'lucide-react/icons/check-check';
+import Eye from 'lucide-react/icons/eye';
+import Heart from 'lucide-react/icons/heart';
+import ThumbsDown from 'lucide-react/icons/thumbs-down';
 import { useContext } from 'react';
 import { Button } from '../components/button';
 import { IconButton, type IconButtonProps } from '../components/icon-button';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CloudOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
 import { SYNC } from '../i18n/messages/sync';
 import { useSyncStatus, type SyncStatus } from '../hooks/use-sync-status';
 

@@ -1,5 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Award, ChartColumn, Download, History, House, type LucideIcon, RefreshCw, Settings, User } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Award from 'lucide-react/icons/award';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Download from 'lucide-react/icons/download';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import House from 'lucide-react/icons/house';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
+import Settings from 'lucide-react/icons/settings';
+import User from 'lucide-react/icons/user';
 import { Suspense, useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Screen } from '../../components/layout/screen';

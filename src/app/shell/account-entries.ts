@@ -1,4 +1,9 @@
-import { ChartColumn, Heart, History, LogOut, Settings, User } from 'lucide-react';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import Heart from 'lucide-react/icons/heart';
+import History from 'lucide-react/icons/rotate-ccw-clock';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings from 'lucide-react/icons/settings';
+import User from 'lucide-react/icons/user';
 import { SHELL } from '../../i18n/messages/shell';
 import { ROUTES } from '../../config/routes';
 import type { MenuEntry } from '../../components/shell/nav-entry';

@@ -1,4 +1,9 @@
-import { ChartNoAxesColumn, Clapperboard, Heart, House, Library, LogIn } from 'lucide-react';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import Library from 'lucide-react/icons/library';
+import LogIn from 'lucide-react/icons/log-in';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { Button } from '../../components/button';

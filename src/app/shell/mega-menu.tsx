@@ -1,16 +1,14 @@
-import {
-  Bookmark,
-  ChartNoAxesColumn,
-  Clapperboard,
-  House,
-  Library,
-  LogIn,
-  Star,
-  Ticket,
-  Trophy,
-  Tv,
-  UserPlus,
-} from 'lucide-react';
+import Bookmark from 'lucide-react/icons/bookmark';
+import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import House from 'lucide-react/icons/house';
+import Library from 'lucide-react/icons/library';
+import LogIn from 'lucide-react/icons/log-in';
+import Star from 'lucide-react/icons/star';
+import Ticket from 'lucide-react/icons/ticket';
+import Trophy from 'lucide-react/icons/trophy';
+import Tv from 'lucide-react/icons/tv';
+import UserPlus from 'lucide-react/icons/user-plus';
 import type { RefObject } from 'react';
 import { SHELL } from '../../i18n/messages/shell';
 import { builtFirst, PLACEHOLDERS } from '../../config/site-map';

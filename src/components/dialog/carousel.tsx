@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { LOW_WINDOW } from '../../config/ui';
 import { RESULTS } from '../../i18n/messages/results';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import {
   type ComponentProps,
   type ReactNode,

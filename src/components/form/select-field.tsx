@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '1.5', minWidth: 0 } });

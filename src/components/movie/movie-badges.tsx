@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import { rankTier } from '../../config/ui';
 import type { Movie } from '../../domain/movies/movie';
 import { formatRating } from '../../i18n/format';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RotateCw, WifiOff } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { LISTS } from '../../i18n/messages/movies';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';

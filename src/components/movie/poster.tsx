@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Clapperboard } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useState } from 'react';
 import { buildImageUrl } from '../../config/images';
 import { CARD } from '../../i18n/messages/movies';

@@ -1,4 +1,4 @@
-import { Play } from 'lucide-react';
+import Play from 'lucide-react/icons/play';
 import { useState } from 'react';
 import type { MovieDetails } from '../../domain/movies/movie-details';
 import type { Result } from '../../domain/values/result';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import { SHELL } from '../../i18n/messages/shell';
 import type { NavEntry } from './nav-entry';
 import { NavLink } from '../link';

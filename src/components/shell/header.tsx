@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Menu } from 'lucide-react';
+import Menu from 'lucide-react/icons/menu';
 import type { ReactNode, Ref } from 'react';
 import { APP, SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button';

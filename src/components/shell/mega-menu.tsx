@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type LucideIcon, X } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { isBuilt } from '../../config/site-map';
 import { SHELL } from '../../i18n/messages/shell';

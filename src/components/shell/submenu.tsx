@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { isBuilt } from '../../config/site-map';
 import { SHELL } from '../../i18n/messages/shell';

@@ -1,5 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Compass, Eye, Film, Heart, type LucideIcon, Search, Star, Trophy } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import Compass from 'lucide-react/icons/compass';
+import Eye from 'lucide-react/icons/eye';
+import Film from 'lucide-react/icons/film';
+import Heart from 'lucide-react/icons/heart';
+import Search from 'lucide-react/icons/search';
+import Star from 'lucide-react/icons/star';
+import Trophy from 'lucide-react/icons/trophy';
 import { createElement, type ReactNode, useId } from 'react';
 import { AgeLine } from '../../components/age-line';
 import { ErrorPanel } from '../../components/error-panel';

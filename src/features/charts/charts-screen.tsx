@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Trophy } from 'lucide-react';
+import Trophy from 'lucide-react/icons/trophy';
 import { CHARTS } from '../../i18n/messages/charts';
 import { SITE_MESSAGES } from '../../i18n/messages/site-map';
 import { isBuilt } from '../../config/site-map';

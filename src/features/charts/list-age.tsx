@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { AgeLine } from '../../components/age-line';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { useNow } from '../../hooks/use-now';

@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import { EmptyState } from '../../components/empty-state';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';

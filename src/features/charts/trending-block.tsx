@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useId } from 'react';
 import { GENRE_CHIPS_IN_LISTS } from '../../config/ui';
 import { TRENDING } from '../../i18n/messages/charts';

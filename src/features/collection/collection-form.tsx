@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Search, Shuffle, Sparkles } from 'lucide-react';
+import Search from 'lucide-react/icons/search';
+import Shuffle from 'lucide-react/icons/shuffle';
+import Sparkles from 'lucide-react/icons/sparkles';
 import type { SyntheticEvent } from 'react';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/form/check-field';

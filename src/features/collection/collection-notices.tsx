@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { CloudOff, RotateCw, Search, WifiOff } from 'lucide-react';
+import CloudOff from 'lucide-react/icons/cloud-off';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import Search from 'lucide-react/icons/search';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorPanel } from '../../components/error-panel';

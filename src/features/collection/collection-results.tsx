@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft, ChevronRight, LayoutGrid, List, SearchX } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import SearchX from 'lucide-react/icons/search-x';
 import { useRef } from 'react';
 import { EmptyState } from '../../components/empty-state';
 import { IconButton } from '../../components/icon-button';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link2Off, Share2 } from 'lucide-react';
+import Link2Off from 'lucide-react/icons/link-2-off';
+import Share2 from 'lucide-react/icons/share-2';
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';

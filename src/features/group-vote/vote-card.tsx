@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Check, X } from 'lucide-react';
+import Check from 'lucide-react/icons/check';
+import X from 'lucide-react/icons/x';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { ChipList } from '../../components/chip';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ScanQrCode, X } from 'lucide-react';
+import ScanQrCode from 'lucide-react/icons/scan-qr-code';
+import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/layout/headings';

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Clapperboard, History as Clock, RotateCw } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Clock from 'lucide-react/icons/rotate-ccw-clock';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import { AgeLine } from '../../components/age-line';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';

@@ -1,5 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Hourglass, ListVideo, Sparkles, Tv, Users, WifiOff } from 'lucide-react';
+import Hourglass from 'lucide-react/icons/hourglass';
+import ListVideo from 'lucide-react/icons/list-video';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Tv from 'lucide-react/icons/tv';
+import Users from 'lucide-react/icons/users';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useId } from 'react';
 import { ButtonLink } from '../../components/button';
 import { Band } from '../../components/layout/headings';

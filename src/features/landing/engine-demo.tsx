@@ -1,6 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
-import { Clapperboard, Smile, Tags } from 'lucide-react';
+import Clapperboard from 'lucide-react/icons/clapperboard';
+import Smile from 'lucide-react/icons/face-slightly-smiling';
+import Tags from 'lucide-react/icons/tags';
 import { type ReactNode, useDeferredValue, useId, useMemo } from 'react';
 import { fetchSampleMovies, type SampleMovie } from '../../api/supabase/sample-movies';
 import { detailsQuery } from '../../api/tmdb/movie';

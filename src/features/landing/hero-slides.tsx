@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { MovieBackdrop } from '../../components/movie/backdrop';

@@ -13,7 +13,7 @@ import { Benefits, ClosingCall } from './benefits';
 import { EngineDemo } from './engine-demo';
 import { LANDING_SECTIONS } from './section-messages';
 import { useQuery } from '@tanstack/react-query';
-import { RefreshCw } from 'lucide-react';
+import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { discoverSource, type DiscoverSource } from '../../api/tmdb/discover';
 import { type TmdbError, tmdbErrorOf } from '../../api/tmdb/errors';
 import { familyPicksQuery } from '../../api/tmdb/family-picks';

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { browserTimer, type SetTimer } from '../../components/timers';

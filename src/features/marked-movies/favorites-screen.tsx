@@ -1,5 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Circle, CircleCheckBig, Heart, ImageDown } from 'lucide-react';
+import Circle from 'lucide-react/icons/circle';
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import Heart from 'lucide-react/icons/heart';
+import ImageDown from 'lucide-react/icons/image-down';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';

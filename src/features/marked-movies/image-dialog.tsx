@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Copy, Download, Share2 } from 'lucide-react';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef, useState } from 'react';
 import { IMAGE_WIDTHS, buildImageUrl } from '../../config/images';
 import { copyImage, imageShareMethod, saveFile, shareImage, type ShareImageOutcome } from '../../lib/share';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { type LucideIcon, SearchX } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import SearchX from 'lucide-react/icons/search-x';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState, NotSyncedYet } from '../../components/empty-state';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Star } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import type { DiaryFacts } from '../../domain/lists/marked-list';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Pencil, Trash2 } from 'lucide-react';
+import Pencil from 'lucide-react/icons/pencil';
+import Trash2 from 'lucide-react/icons/trash';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';

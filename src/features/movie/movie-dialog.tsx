@@ -1,7 +1,7 @@
 import { useOnline } from '../../hooks/use-online';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { RotateCw, WifiOff } from 'lucide-react';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import type { ReactNode } from 'react';
 import type { TmdbError } from '../../api/tmdb/errors';
 import { Button, ButtonLink } from '../../components/button';

@@ -1,6 +1,7 @@
 import { useOnline } from '../../hooks/use-online';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Share2, TrendingUp } from 'lucide-react';
+import Share2 from 'lucide-react/icons/share-2';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import type { ReactNode } from 'react';
 import { Button } from '../../components/button';
 import { ChipList } from '../../components/chip';

@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Star, StarHalf, X } from 'lucide-react';
+import Star from 'lucide-react/icons/star';
+import StarHalf from 'lucide-react/icons/star-half';
+import X from 'lucide-react/icons/x';
 import { type PointerEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import type { Rating } from '../../domain/marks/diary';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Info } from 'lucide-react';
+import Info from 'lucide-react/icons/info';
 import { GENRE_CHIPS, LOW_WINDOW } from '../../config/ui';
 import { useOnline } from '../../hooks/use-online';
 import { formatRuntime } from '../../i18n/format';

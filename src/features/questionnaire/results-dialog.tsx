@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Users } from 'lucide-react';
+import Users from 'lucide-react/icons/users';
 import { type ReactNode, useState } from 'react';
 import { AgeLine } from '../../components/age-line';
 import { Button } from '../../components/button';

@@ -1,18 +1,16 @@
-import {
-  CloudRain,
-  Coffee,
-  Heart,
-  House,
-  MoonStar,
-  Popcorn,
-  Sparkles,
-  Sun,
-  Telescope,
-  User,
-  Users,
-  Zap,
-  type LucideIcon,
-} from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import CloudRain from 'lucide-react/icons/cloud-rain';
+import Coffee from 'lucide-react/icons/coffee';
+import Heart from 'lucide-react/icons/heart';
+import House from 'lucide-react/icons/house';
+import MoonStar from 'lucide-react/icons/moon-star';
+import Popcorn from 'lucide-react/icons/popcorn';
+import Sparkles from 'lucide-react/icons/sparkles';
+import Sun from 'lucide-react/icons/sun';
+import Telescope from 'lucide-react/icons/telescope';
+import User from 'lucide-react/icons/user';
+import Users from 'lucide-react/icons/users';
+import Zap from 'lucide-react/icons/zap';
 import type { ReactElement } from 'react';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { QUESTIONNAIRE } from './messages';

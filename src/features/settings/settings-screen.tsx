@@ -1,5 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Monitor, Moon, RotateCw, ShieldCheck, Sun } from 'lucide-react';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import RotateCw from 'lucide-react/icons/rotate-cw';
+import ShieldCheck from 'lucide-react/icons/shield-check';
+import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore, useState, type ComponentType } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ChoiceCards } from '../../components/form/choices';

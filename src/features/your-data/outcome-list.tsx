@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Download } from 'lucide-react';
+import Download from 'lucide-react/icons/download';
 import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
