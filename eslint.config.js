@@ -83,11 +83,6 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          name: 'react-router-dom',
-          importNames: ['Link', 'NavLink'],
-          message: 'Take src/components/link: 8 kB less.',
-        },
-        {
           name: 'lucide-react',
           allowTypeImports: true,
           message: "Import 'lucide-react/icons/…': the index would put every icon into the landing screen's files.",

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { MouseEvent, ReactNode, Ref } from 'react';
-import { Link, type LinkProps } from './link';
+import { Link, type LinkProps } from 'react-router-dom';
 import { buttonRecipe } from './theme/button-recipe';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
-import { Link } from '../../components/link';
+import { Link } from 'react-router-dom';
 import { AccountMenu } from '../../components/shell/account-menu';
 import { ROUTES } from '../../config/routes';
 import { readProfile, readWatchPreferences } from '../../db/account-cache';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { SHELL } from '../../i18n/messages/shell';
-import { Link } from '../link';
 import { nextMenuIndex } from './menu-keys';
 import type { MenuEntry } from './nav-entry';
 

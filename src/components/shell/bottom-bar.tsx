@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Menu from 'lucide-react/icons/menu';
+import { NavLink } from 'react-router-dom';
 import { SHELL } from '../../i18n/messages/shell';
 import type { NavEntry } from './nav-entry';
-import { NavLink } from '../link';
 
 const Bar = chakra('nav', {
   base: {

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from 'react-router-dom';
 import { SHELL } from '../../i18n/messages/shell';
 import { environment } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
-import { Link } from '../link';
 
 const Foot = chakra('footer', {
   base: {

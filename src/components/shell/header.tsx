@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode, Ref } from 'react';
+import { Link } from 'react-router-dom';
 import { APP, SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button';
 import { IconButton } from '../icon-button';
-import { Link } from '../link';
 import { NO_DRAG, DRAG_WINDOW, type SetTimer } from '../timers';
 import { VisuallyHidden } from '../visually-hidden';
 import type { HeaderEntry } from './nav-entry';

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { isBuilt } from '../../config/site-map';
 import { SHELL } from '../../i18n/messages/shell';
 import { Modal } from '../dialog/dialog';
-import { NavLink } from '../link';
 import { type MenuEntry, type MenuLink, type NavEntry, Soon } from './nav-entry';
 
 const Root = chakra(Modal, {

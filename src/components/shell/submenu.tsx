@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
 import { isBuilt } from '../../config/site-map';
 import { SHELL } from '../../i18n/messages/shell';
-import { NavLink } from '../link';
 import { nextMenuIndex } from './menu-keys';
 import { type HeaderEntry, type MenuLink, Soon } from './nav-entry';
 import type { Submenus } from './use-submenus';

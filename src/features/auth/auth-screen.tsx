@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import type { ProviderFailure } from '../../api/supabase/oauth';
 import { Button } from '../../components/button';
 import { ErrorPanel, SuccessPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
-import { Link } from '../../components/link';
 import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
 import type { EndReason } from '../../domain/account/session';

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Trophy from 'lucide-react/icons/trophy';
+import { Link } from 'react-router-dom';
 import { CHARTS } from '../../i18n/messages/charts';
 import { SITE_MESSAGES } from '../../i18n/messages/site-map';
 import { isBuilt } from '../../config/site-map';
@@ -10,7 +11,6 @@ import { Soon } from '../../components/shell/nav-entry';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { UpdatedBadge } from './list-age';
-import { Link } from '../../components/link';
 
 const Feature = chakra('section', {
   base: {

@@ -1,11 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Link, type Location, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { AgeLine } from '../../components/age-line';
 import { SectionHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { lazyComponent, Optional } from '../../components/lazy-component';
-import { Link } from '../../components/link';
 import { useWatchPreferencesContext } from '../../components/movie/metadata-source';
 import { useTrailerPress } from '../../components/movie/trailer-button';
 import { useLocalStreaming } from '../../components/movie/use-movie-with-metadata';

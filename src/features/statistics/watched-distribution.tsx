@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useMemo } from 'react';
-import { Link } from '../../components/link';
+import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
 import { distributionOf, type Share } from '../../domain/account/statistics';
