@@ -6,8 +6,8 @@
 #   Suriname, and Latin American Spanish (es-419) in euros. Bulgaria still has its lev, 11 months after the euro.
 # Version: locale-currency 1.0.0. Date: 2026-11-28, Node 20.20.
 # Source: its README, "Supported Formats" and "API" ("or null if not found"), and index.js, getCountryCode().
-# What to do: pass new Intl.Locale(tag).region, or new Intl.Locale(tag).maximize().region for a likely country,
-#   and check the table for one's own countries.
+# What to do: pass new Intl.Locale(tag).region where there is one, or that of maximize() for a likely country, and
+#   check the table for one's own countries.
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT
