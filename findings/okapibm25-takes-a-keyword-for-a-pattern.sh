@@ -8,7 +8,8 @@
 # Version: okapibm25 1.4.1. Date: 2026-11-28, Node 20.20.
 # Source: its README, "Usage" (a query is an array of keywords, one of them "query.") and "What's this?", which
 #   calls it a bag-of-words model, and dist/BM25.js, getTermFrequency().
-# What to do: escape each keyword and wrap it in word boundaries, and pass b: Number.MIN_VALUE for 0.
+# What to do: pass words of letters and digits only, and drop titles that don't hold them as words. Escaping isn't
+#   enough, since the rarity of a word is counted without patterns. For b: 0, pass Number.MIN_VALUE.
 set -euo pipefail
 dir=$(mktemp -d)
 trap 'rm -rf "$dir"' EXIT

@@ -28,7 +28,15 @@ const parsers = {
   '@viren070/parse-torrent-title': parseTorrentTitle,
   '@ctrl/video-filename-parser': filenameParse,
 }
-const films = ['Heat 1995', 'The English Patient 1996', 'Internal Affairs 1990', 'Uncut Gems 2019', 'Real Steel 2011', 'Cam 2018', 'Class of 1999 1990']
+const films = [
+  'Heat 1995',
+  'The English Patient 1996',
+  'Internal Affairs 1990',
+  'Uncut Gems 2019',
+  'Real Steel 2011',
+  'Cam 2018',
+  'Class of 1999 1990',
+]
 const seen = {}
 for (const [name, parse] of Object.entries(parsers)) {
   const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8'))

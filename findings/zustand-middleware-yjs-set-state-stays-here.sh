@@ -23,7 +23,12 @@ import { createStore } from 'zustand/vanilla'
 
 const doc = new Y.Doc()
 const store = createStore(
-  middleware(doc, 'night', set => ({ film: 'Heat', host: 'Ada', setFilm: film => set({ film }), setHost: host => set({ host }) })),
+  middleware(doc, 'night', set => ({
+    film: 'Heat',
+    host: 'Ada',
+    setFilm: film => set({ film }),
+    setHost: host => set({ host }),
+  })),
 )
 const shared = () => {
   const { film, host } = doc.getMap('night').toJSON()
