@@ -37,3 +37,5 @@ export const IMPORT_KNOWN_VOTES = 100;
 export const IMPORT_CANDIDATES = 5;
 /** Entries of a result list shown at once. */
 export const IMPORT_LISTED = 100;
+/** Rows of an import that are read together for its outcome. */
+export const IMPORT_READ_ROWS = 1000;

@@ -3,8 +3,9 @@ import type { Badge, EarnedBadge } from '../domain/account/badge';
 import type { Candidate, MovieSummary } from '../domain/movies/movie';
 import { MEMBER_DATABASE } from './device-names';
 import type { MovieDetails } from '../domain/movies/movie-details';
-import type { SearchedMovie } from '../domain/import/import-row';
+import type { LeftOut, SearchedMovie } from '../domain/import/import-row';
 import type { PlannedMovie } from '../domain/import/planned-movie';
+import type { Rating } from '../domain/marks/diary';
 import type { QuestionnaireAnswers } from '../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../domain/marks/mark';
 import type { SyncKind, UserMarkKind } from '../domain/marks/mark-kinds';
@@ -147,7 +148,7 @@ export interface SimilarMoviesRow {
   readonly movies: readonly Candidate[];
 }
 
-/** The current or latest import; one row. */
+/** The current or latest import. */
 export interface ImportJob {
   readonly id: 'import';
   readonly state: 'running' | 'paused' | 'undoing';
@@ -155,11 +156,17 @@ export interface ImportJob {
   readonly startedAt: number;
 }
 
+/** What the import left out of the files. */
+export interface ImportLeftOut {
+  readonly id: 'left-out';
+  readonly list: readonly LeftOut[];
+}
+
 /**
- * waiting: not looked up yet; marked: its marks were set; duplicate: it had them already; ambiguous: several movies match; none: not
- * found; skipped: by the member.
+ * waiting: not looked up yet; marked: its marks were set; duplicate: it had them already; ambiguous: several movies match;
+ * none: not found; failed: the movie database couldn't answer; skipped: by the member.
  */
-export type ImportEntryState = 'waiting' | 'marked' | 'duplicate' | 'ambiguous' | 'none' | 'skipped';
+export type ImportEntryState = 'waiting' | 'marked' | 'duplicate' | 'ambiguous' | 'none' | 'failed' | 'skipped';
 
 /** A movie of the import, in the order in which it's recorded: oldest first. */
 export interface ImportEntry {
@@ -167,6 +174,8 @@ export interface ImportEntry {
   readonly movie: SearchedMovie;
   readonly planned: PlannedMovie;
   readonly state: ImportEntryState;
+  /** The member's rating, if it's another than the file's, which isn't recorded then. */
+  readonly ownRating?: Rating;
   /** Possible matches, likeliest first. */
   readonly candidates: readonly MovieRow[];
   /** The marks set by this import, with their operations: only these are undone. */
@@ -189,7 +198,7 @@ export class MemberDatabase extends Dexie {
   declare readonly unknownRows: EntityTable<UnknownKindRow, 'key'>;
   declare readonly searches: EntityTable<PastSearch, 'at'>;
   declare readonly similarMovies: EntityTable<SimilarMoviesRow, 'id'>;
-  declare readonly imports: EntityTable<ImportJob, 'id'>;
+  declare readonly imports: Table<ImportJob | ImportLeftOut, 'import' | 'left-out'>;
   declare readonly importEntries: EntityTable<ImportEntry, 'place'>;
 
   readonly userId: string;

@@ -107,6 +107,7 @@ export function listCsv(marks: readonly ExportedMark[]): string {
 const COLUMNS = ['tmdbID', 'Title', 'Year'] as const;
 const rowOf = ({ tmdbId, title, year }: ExportedMark) => [tmdbId, title, year];
 
-function csv(rows: readonly (readonly (string | number | null)[])[]): string {
+/** A CSV file of these rows. */
+export function csv(rows: readonly (readonly (string | number | null)[])[]): string {
   return rows.map((row) => `${row.map(field).join(',')}\r\n`).join('');
 }

@@ -35,7 +35,11 @@ const ids = (row: Row) => ({
   tmdbId: tmdbIdOf(row.text('tmdbid', 'tmdb')),
   imdbId: imdbIdOf(row.text('imdbid', 'imdb')),
 });
-const titled = (row: Row) => ({ title: row.text('title', 'name', 'filmname'), year: yearOf(row.text('year')) });
+/** The title and year that a row has, whatever its format. */
+export const titled = (row: Pick<Row, 'text'>) => ({
+  title: row.text('title', 'name', 'filmname'),
+  year: yearOf(row.text('year')),
+});
 
 /** Whether it's a rewatch: 'Yes' on Letterboxd, a truth value or the number of rewatches elsewhere. */
 const isRewatch = (row: Row) => /^(yes|true|[1-9]\d*)$/i.test(row.text('rewatch'));

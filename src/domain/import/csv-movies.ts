@@ -1,12 +1,19 @@
-import { columnName, readerOf, type Row } from './csv-formats';
+import { IMPORT_TITLE_LENGTH } from '../../config/import';
+import { columnName, readerOf, type Row, titled } from './csv-formats';
 import { dayOf, slashOrderOf } from './days';
-import { type ImportFile, ratingOf } from './import-row';
+import { fileNameOf, type ImportFile, type LeftOutReason, ratingOf } from './import-row';
 
-/** CSV rows; the first has the column names. */
+/** CSV rows; the first has the column names. Blank ones count in row numbers. */
 export type Table = readonly (readonly string[])[];
 
 /** Columns with days, whose dates show the order of day and month. */
 const DAYS = /date|day|watched|added|created/;
+
+/** Number of the row after the column names. */
+const FIRST_ROW = 2;
+
+/** Whether a row has no text. */
+export const isBlank = (fields: readonly string[]): boolean => fields.every((field) => field.trim() === '');
 
 /**
  * Parses the movies of a table; null if its columns are unknown.
@@ -14,41 +21,46 @@ const DAYS = /date|day|watched|added|created/;
  */
 export function readTable(path: string, [head = [], ...rows]: Table): ImportFile | null {
   const columns = new Map(head.map((name, index) => [columnName(name), index]));
-  const fileName = (/[^/]*$/.exec(path)?.[0] ?? '').toLowerCase();
+  const file = fileNameOf(path);
+  const fileName = file.toLowerCase();
   const read = readerOf(new Set(columns.keys()), fileName);
   if (!read) return null;
   const dayColumns = [...columns].flatMap(([name, index]) => (DAYS.test(name) ? [index] : []));
   const order = slashOrderOf(rows.flatMap((row) => dayColumns.map((index) => (row[index] ?? '').trim())));
 
-  const parsed = rows.map((fields) => {
+  const parsed = rows.flatMap((fields, index) => {
+    if (isBlank(fields)) return [];
     const field = (column: string) => (fields[columns.get(column) ?? -1] ?? '').trim();
     const text = (...names: readonly string[]) => names.map(field).find((value) => value !== '') ?? '';
-    const invalid = { ratings: new Set<string>(), days: new Set<string>() };
+    const invalid = { ratings: false, days: false };
     const row: Row = {
       text,
       fileName,
       day(...names) {
         const value = text(...names);
         const day = dayOf(value, order);
-        if (day === null && value !== '') invalid.days.add(value);
+        if (day === null && value !== '') invalid.days = true;
         return day;
       },
       rating(name, best) {
         const value = text(name);
         const rating = ratingOf(value, best);
-        if (rating === null && !/^0*([.,]0*)?$/.test(value)) invalid.ratings.add(name);
+        if (rating === null && !/^0*([.,]0*)?$/.test(value)) invalid.ratings = true;
         return rating;
       },
     };
-    return { movie: read(row), invalid };
+    const movie = read(row);
+    const reasons: readonly LeftOutReason[] =
+      typeof movie === 'string'
+        ? [movie === 'invalid' ? 'unreadable' : 'no-movie']
+        : [...(invalid.ratings ? ['rating' as const] : []), ...(invalid.days ? ['date' as const] : [])];
+    const { title, year } = titled(row);
+    const name = { title: title.slice(0, IMPORT_TITLE_LENGTH), year, file, row: index + FIRST_ROW, rows: 1 };
+    return [{ movie, leftOut: reasons.map((reason) => ({ reason, ...name })) }];
   });
 
-  const movies = parsed.flatMap(({ movie, invalid }) => (typeof movie === 'string' ? [] : [{ movie, invalid }]));
   return {
-    movies: movies.map(({ movie }) => movie),
-    invalidRows: parsed.filter(({ movie }) => movie === 'invalid').length,
-    nonMovies: parsed.filter(({ movie }) => movie === 'other').length,
-    invalidRatings: movies.filter(({ invalid }) => invalid.ratings.size > 0).length,
-    invalidDays: movies.filter(({ invalid }) => invalid.days.size > 0).length,
+    movies: parsed.flatMap(({ movie }) => (typeof movie === 'string' ? [] : [movie])),
+    leftOut: parsed.flatMap(({ leftOut }) => leftOut),
   };
 }

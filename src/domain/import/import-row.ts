@@ -43,24 +43,36 @@ export interface ImportRow extends SearchedMovie {
   readonly watchlist: boolean;
 }
 
-/** What was left out of a file, or of several. */
-export interface ImportCounts {
-  /** Number of invalid rows. */
-  readonly invalidRows: number;
-  /** Number of series, episodes and games. */
-  readonly nonMovies: number;
-  /** Number of ratings of movies that can't be read. */
-  readonly invalidRatings: number;
-  /** Number of dates of movies that can't be read. */
-  readonly invalidDays: number;
+/**
+ * What was left out. unreadable: a row without a title or an id; no-movie: a series, an episode or a game; rating, date:
+ * one that can't be read, of a movie; no-data: a movie without anything to record; file: a file of an unknown format.
+ */
+export type LeftOutReason = 'unreadable' | 'no-movie' | 'rating' | 'date' | 'no-data' | 'file';
+
+/** What was left out of a file, to tell the member. */
+export interface LeftOut extends Pick<SearchedMovie, 'title' | 'year'> {
+  readonly reason: LeftOutReason;
+  /** The file's name without folders; null for a movie that several files may have. */
+  readonly file: string | null;
+  /** Number of the first row, as spreadsheets count them; null if the file has none. */
+  readonly row: number | null;
+  /** How many rows of a file have the same title. */
+  readonly rows: number;
 }
 
-/** The contents of a file: its movies, and what was left out. */
-export interface ImportFile extends ImportCounts {
+/** The contents of files: their movies, and what was left out. */
+export interface ImportFile {
   readonly movies: readonly ImportRow[];
+  readonly leftOut: readonly LeftOut[];
 }
 
-export const NOTHING_LEFT_OUT: ImportCounts = { invalidRows: 0, nonMovies: 0, invalidRatings: 0, invalidDays: 0 };
+/** Number of rows left out for a reason. */
+export function countLeftOut({ leftOut }: Pick<ImportFile, 'leftOut'>, reason: LeftOutReason): number {
+  return leftOut.reduce((sum, left) => sum + (left.reason === reason ? left.rows : 0), 0);
+}
+
+/** A path's file name, without folders. */
+export const fileNameOf = (path: string): string => /[^/]*$/.exec(path)?.[0] ?? '';
 
 const FIRST_YEAR = 1870;
 const LAST_YEAR = 2100;

@@ -1,3 +1,4 @@
+import { IMPORT_TITLE_LENGTH } from '../../config/import';
 import { isDate, isRating, localDate } from '../marks/diary';
 import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../export';
@@ -5,11 +6,12 @@ import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
 import { dayOf, momentOf } from './days';
 import {
+  fileNameOf,
   imdbIdOf,
   type ImportFile,
   importRow,
   type ImportRow,
-  NOTHING_LEFT_OUT,
+  type LeftOut,
   ratingOf,
   seen,
   tmdbIdOf,
@@ -23,17 +25,28 @@ type Item = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-function listOf(movies: readonly (ImportRow | null)[], nonMovies = 0): ImportFile {
-  const valid = movies.filter((movie) => movie !== null);
-  return { ...NOTHING_LEFT_OUT, movies: valid, invalidRows: movies.length - valid.length, nonMovies };
+/** An item of a file, or what was left out of it. */
+type ReadItem = ImportRow | LeftOut;
+
+const isLeftOut = (item: ReadItem): item is LeftOut => 'reason' in item;
+
+function fileOf(items: readonly ReadItem[]): ImportFile {
+  return { movies: items.flatMap((item) => (isLeftOut(item) ? [] : [item])), leftOut: items.filter(isLeftOut) };
 }
 
-/** A movie of our export, or null. */
-function exportedMovie(item: unknown, fields: (item: Item) => Partial<ImportRow> | null): ImportRow | null {
-  if (!isRecord(item)) return null;
+/** An item that is left out. @param named what has its title and year */
+function leftOut(reason: LeftOut['reason'], file: string, named: unknown, row: number | null = null): LeftOut {
+  const { title, year } = isRecord(named) ? named : {};
+  return { reason, title: textOf(title).slice(0, IMPORT_TITLE_LENGTH), year: yearOf(year), file, row, rows: 1 };
+}
+
+/** A movie of our export. */
+function exportedMovie(item: unknown, fields: (item: Item) => Partial<ImportRow> | null, file: string): ReadItem {
+  const invalid = leftOut('unreadable', file, item);
+  if (!isRecord(item)) return invalid;
   const [tmdbId, own] = [tmdbIdOf(item['tmdbId']), fields(item)];
-  if (tmdbId === null || own === null) return null;
-  return importRow({ title: textOf(item['title']), year: yearOf(item['year']), tmdbId, ...own });
+  if (tmdbId === null || own === null) return invalid;
+  return importRow({ title: textOf(item['title']), year: yearOf(item['year']), tmdbId, ...own }) ?? invalid;
 }
 
 /** In version 1, a movie's only viewing was the time of its mark. */
@@ -53,14 +66,14 @@ function exportedRating({ rating }: Item): Partial<ImportRow> | null {
   return isRating(rating) ? { rating } : null;
 }
 
-function readExport(copy: Item): Result<ImportFile, UnknownJson> {
+function readExport(copy: Item, file: string): Result<ImportFile, UnknownJson> {
   const { version, marks, viewings, ratings } = copy;
   if (typeof version === 'number' && version > EXPORT_VERSION) return fail('newer');
   if ((version !== 1 && version !== EXPORT_VERSION) || !isRecord(marks)) return fail('unknown');
   const list = (items: unknown, fields: (item: Item) => Partial<ImportRow> | null) =>
-    Array.isArray(items) ? items.map((item: unknown) => exportedMovie(item, fields)) : [];
+    Array.isArray(items) ? items.map((item: unknown) => exportedMovie(item, fields, file)) : [];
   return ok(
-    listOf([
+    fileOf([
       ...kindsWith().flatMap((kind) => list(marks[kind], exportedMark(kind, version))),
       ...list(viewings, exportedViewing),
       ...list(ratings, exportedRating),
@@ -111,22 +124,20 @@ const TRAKT: readonly {
   { field: 'listed_at', fileName: /^(lists-)?watchlist\b/, read: () => ({ watchlist: true }) },
 ];
 
-function readTrakt(items: readonly unknown[], fileName: string): Result<ImportFile, UnknownJson> {
-  const known = items.filter(isRecord).flatMap((item) => {
-    const list = TRAKT.find(
-      ({ field, fileName: name }) => field in item && (name === undefined || name.test(fileName)),
-    );
-    return list ? [{ item, fields: list.read(item) }] : [];
+function readTrakt(items: readonly unknown[], file: string): Result<ImportFile, UnknownJson> {
+  const listOf = (item: unknown) =>
+    isRecord(item)
+      ? TRAKT.find(({ field, fileName = /^/ }) => field in item && fileName.test(file.toLowerCase()))
+      : undefined;
+  if (!items.some(listOf)) return fail('unknown');
+  const rows = items.map((item, index): ReadItem => {
+    const [list, row] = [listOf(item), index + 1];
+    if (!list || !isRecord(item)) return leftOut('unreadable', file, null, row);
+    if (!('movie' in item)) return leftOut('no-movie', file, item['show'], row);
+    const named = namedMovie(item['movie']);
+    return (named && importRow({ ...named, ...list.read(item) })) ?? leftOut('unreadable', file, null, row);
   });
-  if (known.length === 0) return fail('unknown');
-  const movies = known
-    .filter(({ item }) => 'movie' in item)
-    .map(({ item, fields }) => {
-      const named = namedMovie(item['movie']);
-      return named && importRow({ ...named, ...fields });
-    });
-  const list = listOf(movies, known.length - movies.length);
-  return ok({ ...list, invalidRows: list.invalidRows + items.length - known.length });
+  return ok(fileOf(rows));
 }
 
 const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -147,13 +158,17 @@ function simklMovie(item: Item): ImportRow | null {
   });
 }
 
-function readSimkl(copy: Item): Result<ImportFile, UnknownJson> {
+function readSimkl(copy: Item, file: string): Result<ImportFile, UnknownJson> {
   const lists = ['movies', 'shows', 'anime'].map((list) => itemsOf(copy[list]));
   const isSimkl = (item: Item) => 'status' in item && ('movie' in item || 'show' in item);
   const items = lists.flat().filter(isSimkl);
   if (items.length === 0) return fail('unknown');
-  const movies = items.filter((item) => 'movie' in item || item['anime_type'] === 'movie');
-  return ok(listOf(movies.map(simklMovie), items.length - movies.length));
+  const rows = items.map((item): ReadItem => {
+    const named = item['movie'] ?? item['show'];
+    const isMovie = 'movie' in item || item['anime_type'] === 'movie';
+    return isMovie ? (simklMovie(item) ?? leftOut('unreadable', file, named)) : leftOut('no-movie', file, named);
+  });
+  return ok(fileOf(rows));
 }
 
 /**
@@ -161,7 +176,8 @@ function readSimkl(copy: Item): Result<ImportFile, UnknownJson> {
  * @param path file name, with the folders of an archive
  */
 export function readJson(json: unknown, path: string): Result<ImportFile, UnknownJson> {
-  if (Array.isArray(json)) return readTrakt(json, (/[^/]*$/.exec(path)?.[0] ?? '').toLowerCase());
+  const file = fileNameOf(path);
+  if (Array.isArray(json)) return readTrakt(json, file);
   if (!isRecord(json)) return fail('unknown');
-  return json['format'] === EXPORT_FORMAT ? readExport(json) : readSimkl(json);
+  return json['format'] === EXPORT_FORMAT ? readExport(json, file) : readSimkl(json, file);
 }

@@ -1,6 +1,6 @@
 import { kindsWith } from '../marks/mark-kinds';
 import { folded } from '../values/text-match';
-import { type ImportedViewing, type ImportFile, type ImportRow, NOTHING_LEFT_OUT, seen } from './import-row';
+import { type ImportedViewing, type ImportFile, type ImportRow, type LeftOut, seen } from './import-row';
 
 /** The title's letters and digits, for comparing titles; the whole title if it has none. */
 export function titleKey(title: string): string {
@@ -105,18 +105,26 @@ class Collection {
   }
 }
 
+/** Combines rows with the same title, such as the episodes of a series. */
+function mergeLeftOut(all: readonly LeftOut[]): readonly LeftOut[] {
+  const merged = new Map<string, LeftOut>();
+  for (const left of all) {
+    const { reason, title, year, file } = left;
+    const key = title === '' ? `#${merged.size}` : JSON.stringify([reason, file, title, year]);
+    const known = merged.get(key);
+    merged.set(key, known ? { ...known, rows: known.rows + left.rows } : left);
+  }
+  return [...merged.values()];
+}
+
 /** Merges files, with each movie once; those with a Letterboxd address first, as the others may belong to them. */
 export function mergeFiles(files: readonly ImportFile[]): ImportFile {
   const collection = new Collection();
   const rows = files.flatMap((file) => file.movies.map((row) => ({ file, row })));
   for (const { file, row } of rows.filter(({ row }) => row.address !== null)) collection.add(file, row);
   for (const { file, row } of rows.filter(({ row }) => row.address === null)) collection.add(file, row);
-  const total = (count: keyof typeof NOTHING_LEFT_OUT) => files.reduce((sum, file) => sum + file[count], 0);
   return {
     movies: collection.movies.map(({ row, viewings }) => ({ ...row, viewings: viewingsOf([...viewings.values()]) })),
-    invalidRows: total('invalidRows'),
-    nonMovies: total('nonMovies'),
-    invalidRatings: total('invalidRatings'),
-    invalidDays: total('invalidDays'),
+    leftOut: mergeLeftOut(files.flatMap(({ leftOut }) => leftOut)),
   };
 }

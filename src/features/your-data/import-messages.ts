@@ -1,6 +1,8 @@
 import type { ImportFailure } from '../../domain/import/import-row';
-import { formatNumber } from '../../i18n/format';
+import { formatNumber, formatUnitList } from '../../i18n/format';
+import type { OutcomeReason } from '../../services/import/read-outcome';
 
+const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
 const movies = (count: number) => `${formatNumber(count)} ${count === 1 ? 'movie' : 'movies'}`;
 
 export const IMPORT = {
@@ -37,7 +39,7 @@ export const IMPORT = {
   dated: (watched: string, dated: number) => `${watched} (${formatNumber(dated)} with a date)`,
   alreadyListed: (count: number) => `${movies(count)} already in your lists`,
   others: (count: number) => `${formatNumber(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,
-  unreadableRows: (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'} we couldn’t read`,
+  unreadableRows: (count: number) => `${rows(count)} we couldn’t read`,
   unreadableRatings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'rating' : 'ratings'} we couldn’t read`,
   unreadableDays: (count: number) => `${formatNumber(count)} ${count === 1 ? 'date' : 'dates'} we couldn’t read`,
   skippedFiles: (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'} we don’t import from`,
@@ -60,18 +62,47 @@ export const IMPORT = {
 
   outcomeTitle: 'Imported',
   marked: (count: number) => `${movies(count)} added to your lists or diary`,
-  alreadyMarked: (count: number) => `${movies(count)} already there`,
-  notFound: (count: number) => `${movies(count)} not found`,
+  /** @param parts such as '12 watched' */
+  recorded: (parts: readonly string[]) => `Added: ${formatUnitList(parts)}`,
+  viewings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'viewing' : 'viewings'}`,
+  alreadyMarked: (count: number) => `${movies(count)} already there, nothing to add`,
+  notFound: (count: number) => `${movies(count)} not found in the movie database`,
   toDecide: (count: number) => `${formatNumber(count)} ${count === 1 ? 'needs' : 'need'} your choice`,
   close: 'Done',
-  closeHint: 'Once you’re done, you can’t undo it.',
+  closeHint: 'Once you’re done, you can’t undo it, and this list will be deleted.',
   decideTitle: 'Which movie is it?',
   choose: 'This one',
   chooseNamed: (movie: string) => `${movie}: this one`,
   chooseNone: 'None of these',
   chooseNoneOf: (movie: string) => `None of these is ${movie}`,
-  missingTitle: 'Not found',
+  restTitle: 'What wasn’t added, and why',
+  saveList: 'Save the whole list',
+  listFile: 'matinee-import.csv',
+  listColumns: ['Title', 'Year', 'IMDb ID', 'TMDB ID', 'Outcome', 'File', 'Row', 'Rows'],
+  syncPage: 'Decide on the sync page',
+  noTitle: 'An entry without a title',
+  row: (row: number) => `row ${formatNumber(row)}`,
+  rows,
+  /** @param stars such as '4.5 of 5 stars' */
+  ownRating: (stars: string) => `your rating: ${stars}`,
   more: (count: number) => `and ${formatNumber(count)} more`,
   named: (title: string, year: number | null) => (year === null || year === 0 ? title : `${title} (${year})`),
   byId: (id: string) => `Movie with ID ${id}`,
 } as const;
+
+/** What wasn't recorded for a reason. */
+export const OUTCOMES: Readonly<Record<OutcomeReason, (count: number) => string>> = {
+  refused: (count) => `${movies(count)} with changes that the server refused`,
+  none: IMPORT.notFound,
+  failed: (count) => `${movies(count)} not looked up: the movie database had an error`,
+  skipped: (count) => `${movies(count)} for which you chose none`,
+  ambiguous: IMPORT.toDecide,
+  unreadable: (count) => `${IMPORT.unreadableRows(count)}: no title or ID we can use`,
+  rating: (count) => `${IMPORT.unreadableRatings(count)}, left out`,
+  date: (count) => `${IMPORT.unreadableDays(count)}, left out`,
+  'own-rating': (count) => `${IMPORT.ratings(count)} left out: there’s already another one`,
+  duplicate: IMPORT.alreadyMarked,
+  'no-data': (count) => `${movies(count)} not watched, rated, liked or on a watchlist`,
+  'no-movie': IMPORT.others,
+  file: IMPORT.skippedFiles,
+};

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '../../components/button';
 import { MoviePoster } from '../../components/movie/poster';
-import type { ImportEntry } from '../../db/member-database';
 import type { IdentifiedMovie } from '../../domain/movies/movie';
 import type { Result } from '../../domain/values/result';
 import { formatUnitList } from '../../i18n/format';
 import type { StorageError } from '../../db/storage';
 import type { ImportProgress } from '../../services/import/import-store';
+import { importedName, OutcomeList, recordedText, useOutcome } from './outcome-list';
 import { Buttons, MovieName, Movies, Points, Stack, StepTitle, Text } from './card-parts';
 import { IMPORT } from './import-messages';
 import type { ImportView } from './use-import';
@@ -18,24 +18,19 @@ export interface ImportOutcomeProps {
   readonly onUndo: () => void;
 }
 
-/** A movie's name from the imported file. */
-function importedName({ movie: { title, year, imdbId, tmdbId } }: ImportEntry): string {
-  return title === '' ? IMPORT.byId(imdbId ?? String(tmdbId)) : IMPORT.named(title, year);
-}
-
-/** The result of an import: counts, ambiguous movies, movies not found, and undo. */
+/** The result of an import: what was added, ambiguous movies, what wasn't added and why, and undo. */
 export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOutcomeProps) {
-  const { commands, ambiguous, missing } = view;
-  const unresolved = movies.none + movies.skipped;
+  const { commands, ambiguous } = view;
+  const outcome = useOutcome(commands.database);
+  const recorded = outcome ? recordedText(outcome.recorded) : '';
   return (
     <>
       <StepTitle>{IMPORT.outcomeTitle}</StepTitle>
       <div role="status">
         <Points>
           <li>{IMPORT.marked(movies.marked)}</li>
-          {movies.duplicate > 0 && <li>{IMPORT.alreadyMarked(movies.duplicate)}</li>}
+          {recorded !== '' && <li>{recorded}</li>}
           {movies.ambiguous > 0 && <li>{IMPORT.toDecide(movies.ambiguous)}</li>}
-          {unresolved > 0 && <li>{IMPORT.notFound(unresolved)}</li>}
         </Points>
       </div>
       {ambiguous.length > 0 && (
@@ -45,7 +40,7 @@ export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOut
             {ambiguous.map((row) => (
               <ImportDecision
                 key={row.place}
-                name={importedName(row)}
+                name={importedName(row.movie)}
                 candidates={row.candidates}
                 onDecide={(id) => void reportFailure(commands.decide(row.place, id))}
               />
@@ -54,17 +49,7 @@ export function ImportOutcome({ view, movies, reportFailure, onUndo }: ImportOut
           {movies.ambiguous > ambiguous.length && <p>{IMPORT.more(movies.ambiguous - ambiguous.length)}</p>}
         </>
       )}
-      {unresolved > 0 && (
-        <>
-          <StepTitle>{IMPORT.missingTitle}</StepTitle>
-          <Points>
-            {missing.map((row) => (
-              <li key={row.place}>{importedName(row)}</li>
-            ))}
-            {unresolved > missing.length && <li>{IMPORT.more(unresolved - missing.length)}</li>}
-          </Points>
-        </>
-      )}
+      {outcome && <OutcomeList groups={outcome.groups} database={commands.database} />}
       <Buttons>
         <Button onPress={() => void reportFailure(commands.close())}>{IMPORT.close}</Button>
         <Button variant="secondary" onPress={onUndo}>

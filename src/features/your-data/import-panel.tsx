@@ -8,6 +8,7 @@ import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
 import { FAVORITE_RATING, FAVORITE_RATINGS } from '../../config/import';
 import type { StorageError } from '../../db/storage';
+import { countLeftOut, type ImportFile, type LeftOutReason } from '../../domain/import/import-row';
 import { type KnownMarks, previewOf } from '../../domain/import/planned-movie';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import type { Result } from '../../domain/values/result';
@@ -16,7 +17,7 @@ import { MARKS } from '../../marks/messages';
 import type { ImportProgress } from '../../services/import/import-store';
 import type { ImportStall } from '../../services/import/importer';
 import type { MemberImport } from '../../services/import/member-import';
-import { type ImportList, readFiles } from '../../services/import/read-files';
+import { readFiles } from '../../services/import/read-files';
 import type { MemberStore } from '../../services/member-store';
 import { Buttons, Points, StepTitle, Text } from './card-parts';
 import { IMPORT } from './import-messages';
@@ -137,7 +138,7 @@ interface ImportChoiceProps {
 type Chosen =
   | { readonly state: 'none' | 'reading' }
   | { readonly state: 'failed'; readonly text: string }
-  | { readonly state: 'read'; readonly list: ImportList; readonly known: KnownMarks };
+  | { readonly state: 'read'; readonly list: ImportFile; readonly known: KnownMarks };
 
 /** Choosing files, then a preview of their import. */
 function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
@@ -163,7 +164,7 @@ function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
       <ImportPreviewPart
         list={list}
         known={known}
-        onStart={(threshold) => void reportFailure(commands.start(list.movies, threshold))}
+        onStart={(threshold) => void reportFailure(commands.start(list, threshold))}
         onCancel={() => setChosen({ state: 'none' })}
       />
     );
@@ -204,8 +205,17 @@ const OPTIONS = [
   ...FAVORITE_RATINGS.map((rating) => ({ value: String(rating), label: IMPORT.from(rating) })),
 ];
 
+/** What is left out of the files, as the preview says it. */
+const LEFT_OUT: readonly (readonly [LeftOutReason, (count: number) => string])[] = [
+  ['no-movie', IMPORT.others],
+  ['unreadable', IMPORT.unreadableRows],
+  ['rating', IMPORT.unreadableRatings],
+  ['date', IMPORT.unreadableDays],
+  ['file', IMPORT.skippedFiles],
+];
+
 interface ImportPreviewProps {
-  readonly list: ImportList;
+  readonly list: ImportFile;
   readonly known: KnownMarks;
   readonly onStart: (threshold: number | null) => void;
   readonly onCancel: () => void;
@@ -227,11 +237,9 @@ function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPreviewProp
       }),
     ...(ratings > 0 ? [IMPORT.ratings(ratings)] : []),
     ...(alreadyMarked > 0 ? [IMPORT.alreadyListed(alreadyMarked)] : []),
-    ...(list.nonMovies > 0 ? [IMPORT.others(list.nonMovies)] : []),
-    ...(list.invalidRows > 0 ? [IMPORT.unreadableRows(list.invalidRows)] : []),
-    ...(list.invalidRatings > 0 ? [IMPORT.unreadableRatings(list.invalidRatings)] : []),
-    ...(list.invalidDays > 0 ? [IMPORT.unreadableDays(list.invalidDays)] : []),
-    ...(list.skippedFiles > 0 ? [IMPORT.skippedFiles(list.skippedFiles)] : []),
+    ...LEFT_OUT.map(([reason, text]) => [countLeftOut(list, reason), text] as const)
+      .filter(([count]) => count > 0)
+      .map(([count, text]) => text(count)),
   ];
   return (
     <>

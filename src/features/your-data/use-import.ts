@@ -15,8 +15,6 @@ export interface ImportView {
   readonly progress: ImportProgress | null;
   /** The first ambiguous movies. */
   readonly ambiguous: readonly ImportEntry[];
-  /** The first movies that weren't found or were skipped. */
-  readonly missing: readonly ImportEntry[];
   readonly stall: ImportStall;
 }
 
@@ -30,10 +28,6 @@ export function useImport(store: MemberStore): ImportView | undefined {
     return {
       progress: await readImport(database),
       ambiguous: await listImported(database, 'ambiguous', IMPORT_LISTED),
-      missing: [
-        ...(await listImported(database, 'none', IMPORT_LISTED)),
-        ...(await listImported(database, 'skipped', IMPORT_LISTED)),
-      ].slice(0, IMPORT_LISTED),
     };
   }, [commands]);
   useEffect(() => void commands.run(), [commands]);

@@ -232,5 +232,5 @@ export function ImportCard() {
 /** Whether the member has an import on this device, running or finished; false while loading. */
 export function useHasImport(): boolean {
   const store = useMemberStore();
-  return useLiveQuery(async () => (await store?.database.imports.count()) === 1, [store]) ?? false;
+  return useLiveQuery(async () => (await store?.database.imports.get('import')) !== undefined, [store]) ?? false;
 }

@@ -14,7 +14,9 @@ import { lookUpId, lookUpImdbId, lookUpSeries, lookUpTitle, type MovieLookup } f
 export type Found =
   | { readonly kind: 'found'; readonly movie: MovieRow }
   | { readonly kind: 'ambiguous'; readonly movies: readonly MovieRow[] }
-  | { readonly kind: 'none' };
+  | { readonly kind: 'none' }
+  /** The movie database can't answer for this movie. */
+  | { readonly kind: 'failed' };
 
 const rowOf = (movie: Candidate): MovieRow => ({ id: movie.id, ...summaryOf(movieOf(movie)) });
 

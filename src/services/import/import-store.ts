@@ -1,8 +1,9 @@
 import { IMPORT_CHUNK } from '../../config/import';
+import { readRating } from '../../db/diary';
 import { listMarked } from '../../db/marks';
 import type { ImportEntry, ImportEntryState, ImportJob, MemberDatabase, MovieRow } from '../../db/member-database';
 import { readSyncState, whileSignedIn } from '../../db/sync-state';
-import type { ImportRow } from '../../domain/import/import-row';
+import type { ImportFile, ImportRow, LeftOut } from '../../domain/import/import-row';
 import { type KnownMarks, type PlannedMovie, plannedMovie } from '../../domain/import/planned-movie';
 import { readByKind } from '../../domain/marks/mark-kinds';
 import { summaryOf } from '../../domain/movies/movie';
@@ -23,14 +24,21 @@ const STATES = [
   'duplicate',
   'ambiguous',
   'none',
+  'failed',
   'skipped',
 ] as const satisfies readonly ImportEntryState[];
+
+/** The import's row, or undefined. */
+export async function readJob({ imports }: MemberDatabase): Promise<ImportJob | undefined> {
+  const row = await imports.get('import');
+  return row?.id === 'import' ? row : undefined;
+}
 
 /** The import on this device, or null. */
 export async function readImport(database: MemberDatabase): Promise<ImportProgress | null> {
   const { imports, importEntries } = database;
   return database.transaction('r', [imports, importEntries], async () => {
-    const row = await imports.get('import');
+    const row = await readJob(database);
     if (!row) return null;
     const movies: Record<ImportEntryState, number> = {
       waiting: 0,
@@ -38,6 +46,7 @@ export async function readImport(database: MemberDatabase): Promise<ImportProgre
       duplicate: 0,
       ambiguous: 0,
       none: 0,
+      failed: 0,
       skipped: 0,
     };
     for (const state of STATES) movies[state] = await importEntries.where('state').equals(state).count();
@@ -75,13 +84,20 @@ function lastMark({ marks }: ImportRow): number {
   return Math.max(0, ...Object.values(marks).map(({ at }) => at ?? 0));
 }
 
+const hasData = ({ planned }: { readonly planned: PlannedMovie }) => planned.marks.length > 0;
+
+function withoutData({ title, year, imdbId, tmdbId }: ImportRow): LeftOut {
+  const name = title === '' ? (imdbId ?? `TMDB ${String(tmdbId)}`) : title;
+  return { reason: 'no-data', title: name, year, file: null, row: null, rows: 1 };
+}
+
 /**
  * Replaces the previous import, which can't be undone any more.
  * @returns false if the member has signed out
  */
 export async function storeImport(
   database: MemberDatabase,
-  movies: readonly ImportRow[],
+  { movies, leftOut }: ImportFile,
   threshold: number | null,
   now: number,
 ): Promise<boolean> {
@@ -96,17 +112,17 @@ export async function storeImport(
           lastDate(one.planned).localeCompare(lastDate(other.planned)) || lastMark(one.movie) - lastMark(other.movie),
       );
     await importEntries.bulkAdd(
-      rows
-        .filter(({ planned }) => planned.marks.length > 0)
-        .map(({ movie: { title, year, imdbId, tmdbId, mayBeSeries }, planned }, place) => ({
-          place,
-          movie: { title, year, imdbId, tmdbId, mayBeSeries },
-          planned,
-          state: 'waiting' as const,
-          candidates: [],
-          set: [],
-        })),
+      rows.filter(hasData).map(({ movie: { title, year, imdbId, tmdbId, mayBeSeries }, planned }, place) => ({
+        place,
+        movie: { title, year, imdbId, tmdbId, mayBeSeries },
+        planned,
+        state: 'waiting' as const,
+        candidates: [],
+        set: [],
+      })),
     );
+    const without = rows.filter((row) => !hasData(row)).map(({ movie }) => withoutData(movie));
+    await imports.put({ id: 'left-out', list: [...leftOut, ...without] });
     await imports.put({ id: 'import', state: 'running', startedAt: now });
   });
 }
@@ -115,7 +131,7 @@ export async function storeImport(
 export async function changeImport(database: MemberDatabase, state: ImportJob['state']): Promise<void> {
   const { imports } = database;
   await database.transaction('rw', imports, async () => {
-    const row = await imports.get('import');
+    const row = await readJob(database);
     if (row && row.state !== 'undoing') await imports.put({ ...row, state });
   });
 }
@@ -138,7 +154,7 @@ export interface ImportChunk {
 export async function nextChunk(database: MemberDatabase, limit: number): Promise<ImportChunk | null> {
   const { imports, importEntries, sync } = database;
   return database.transaction('r', [imports, importEntries, sync], async () => {
-    const row = await imports.get('import');
+    const row = await readJob(database);
     if (row?.state !== 'running' || (await readSyncState(database)).signedOut) return null;
     const rows = await importEntries.where('state').equals('waiting').limit(limit).toArray();
     return rows.length === 0 ? null : { startedAt: row.startedAt, rows };
@@ -158,7 +174,7 @@ async function inImportTransaction<T>(database: MemberDatabase, work: () => Prom
 
 /** Whether this import may still write. Part of the caller's transaction. */
 async function isRunning(database: MemberDatabase, startedAt: number): Promise<boolean> {
-  const row = await database.imports.get('import');
+  const row = await readJob(database);
   return row?.startedAt === startedAt && row.state !== 'undoing' && !(await readSyncState(database)).signedOut;
 }
 
@@ -172,8 +188,11 @@ async function withMarks(
   row: ImportEntry,
   movie: MovieRow,
 ): Promise<ImportEntry> {
+  const { rating } = row.planned;
+  const own = rating === null ? null : await readRating(database, movie.id);
   const set = await recordPlanned(database, deps, row.planned, { id: movie.id, card: summaryOf(movie) });
-  return { ...row, state: set.length > 0 ? 'marked' : 'duplicate', set, candidates: [] };
+  const state = set.length > 0 ? 'marked' : 'duplicate';
+  return { ...row, state, set, candidates: [], ...(own !== null && own !== rating && { ownRating: own }) };
 }
 
 /**
@@ -194,7 +213,7 @@ export async function writeFound(
     for (const { row, found } of chunk) {
       if (found.kind === 'found') rows.push(await withMarks(database, deps, row, found.movie));
       else if (found.kind === 'ambiguous') rows.push({ ...row, state: 'ambiguous', candidates: found.movies });
-      else rows.push({ ...row, state: 'none' });
+      else rows.push({ ...row, state: found.kind });
     }
     await database.importEntries.bulkPut(rows);
     return rows.reduce((sum, { set }) => sum + set.length, 0);
@@ -213,7 +232,7 @@ export async function writeDecision(
 ): Promise<void> {
   await inImportTransaction(database, async () => {
     const row = await database.importEntries.get(place);
-    const startedAt = (await database.imports.get('import'))?.startedAt ?? NaN;
+    const startedAt = (await readJob(database))?.startedAt ?? NaN;
     if (row?.state !== 'ambiguous' || !(await isRunning(database, startedAt))) return;
     const movie = row.candidates.find(({ id }) => id === movieId);
     await database.importEntries.put(
@@ -228,7 +247,7 @@ export async function writeDecision(
  */
 export async function undoSome(database: MemberDatabase, deps: SyncDeps): Promise<boolean> {
   return inImportTransaction(database, async () => {
-    const row = await database.imports.get('import');
+    const row = await readJob(database);
     if (row?.state !== 'undoing' || (await readSyncState(database)).signedOut) return false;
     const rows = await database.importEntries.where('state').equals('marked').limit(IMPORT_CHUNK).toArray();
     for (const mark of rows.flatMap(({ set }) => set.toReversed())) await undoMark(database, deps, mark);

@@ -9,7 +9,7 @@ import type { SyncDeps } from '../../sync/clock';
 import type { TmdbClient } from '../../api/tmdb/client';
 import { mostSpecificError, type TmdbError } from '../../api/tmdb/errors';
 import { findMovie, type Found } from './find-movie';
-import { type FoundRow, type ImportChunk, nextChunk, undoSome, writeFound } from './import-store';
+import { type FoundRow, type ImportChunk, nextChunk, readJob, undoSome, writeFound } from './import-store';
 
 /** The importer's dependencies, injected for tests. */
 export interface ImporterOptions {
@@ -91,12 +91,12 @@ export function createImporter(options: ImporterOptions): Importer {
   /** The final result for a row, or null to retry it later. */
   function resultOf(row: ImportEntry, result: Result<Found, TmdbError>, othersSucceeded: boolean): Found | null {
     if (result.ok) return result.value;
-    if (isPermanent(result.error)) return { kind: 'none' };
+    if (isPermanent(result.error)) return { kind: result.error.reason === 'not-found' ? 'none' : 'failed' };
     // In an outage every request fails: don't give up on single movies.
     if (result.error.reason !== 'server-fault' || !othersSucceeded) return null;
     const failed = (attempts.get(row.place) ?? 0) + 1;
     attempts.set(row.place, failed);
-    return failed < IMPORT_TRIES ? null : { kind: 'none' };
+    return failed < IMPORT_TRIES ? null : { kind: 'failed' };
   }
 
   async function lookUp(chunk: ImportChunk, signal: AbortSignal) {
@@ -156,7 +156,7 @@ export function createImporter(options: ImporterOptions): Importer {
   /** Whether there is work left, possibly by another tab. */
   async function hasWork(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
-    const row = await database.imports.get('import');
+    const row = await readJob(database);
     return row?.state === 'undoing' || (await nextChunk(database, 1)) !== null;
   }
 

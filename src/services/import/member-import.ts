@@ -1,4 +1,4 @@
-import type { ImportRow } from '../../domain/import/import-row';
+import type { ImportFile } from '../../domain/import/import-row';
 import type { KnownMarks } from '../../domain/import/planned-movie';
 import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../../db/storage';
@@ -17,7 +17,7 @@ export interface MemberImport extends Pick<Importer, 'run' | 'stalledBy' | 'subs
   readonly database: MemberDatabase;
   readonly knownMarks: () => Promise<Result<KnownMarks, StorageError>>;
   /** Starts, replacing the previous import. @param threshold as for `plannedMovie` */
-  readonly start: (movies: readonly ImportRow[], threshold: number | null) => Done;
+  readonly start: (files: ImportFile, threshold: number | null) => Done;
   readonly pause: () => Done;
   readonly resume: () => Done;
   /** Removes the marks it has set. @returns once that's done */
@@ -64,7 +64,7 @@ function createMemberImport({ database, deliver }: MemberStore, load: ImporterOp
     stalledBy,
     subscribe,
     knownMarks: () => tryStorage(() => readKnownMarks(database)),
-    start: (movies, threshold) => changeAndRun(() => storeImport(database, movies, threshold, browserDeps.now())),
+    start: (files, threshold) => changeAndRun(() => storeImport(database, files, threshold, browserDeps.now())),
     resume: () => changeAndRun(() => changeImport(database, 'running')),
     pause() {
       abort();

@@ -9,8 +9,8 @@ import {
   IMPORT_UNPACKED_BYTES,
   UNPACK_STEP_BYTES,
 } from '../../config/import';
-import { readTable, type Table } from '../../domain/import/csv-movies';
-import type { ImportFailure, ImportFile } from '../../domain/import/import-row';
+import { isBlank, readTable, type Table } from '../../domain/import/csv-movies';
+import { fileNameOf, type ImportFailure, type ImportFile, type LeftOut } from '../../domain/import/import-row';
 import { readJson } from '../../domain/import/json-movies';
 import { mergeFiles } from '../../domain/import/merge-files';
 import { parseJson } from '../../domain/values/guards';
@@ -71,34 +71,29 @@ async function bytesOf(file: File): Promise<Read<Uint8Array>> {
   }
 }
 
-/** The movies of the chosen files. */
-export interface ImportList extends ImportFile {
-  /** Number of files without movies, or of an unknown format. */
-  readonly skippedFiles: number;
-}
-
 /**
  * Reads the files a member chose to import: archives, tables or JSON of a site, or our own export. Those of no known
- * format are skipped unless all are. Nothing is uploaded.
+ * format are left out unless all are. Nothing is uploaded.
  */
-export async function readFiles(files: readonly File[]): Promise<Result<ImportList, ImportFailure>> {
+export async function readFiles(files: readonly File[]): Promise<Result<ImportFile, ImportFailure>> {
   if (files.length > IMPORT_FILES) return fail({ reason: 'too-large' });
   const lists: ImportFile[] = [];
-  let skippedFiles = 0;
+  const unknown: LeftOut[] = [];
   for (const file of files) {
     const bytes = await bytesOf(file);
     if (!bytes.ok) return fail({ reason: bytes.error });
     const read = isZip(bytes.value) ? readArchive(bytes.value) : readOne({ path: file.name, bytes: bytes.value });
     if (read.ok) lists.push(...[read.value].flat());
-    else if (read.error === 'unknown') skippedFiles += 1;
+    else if (read.error === 'unknown')
+      unknown.push({ reason: 'file', title: '', year: null, file: fileNameOf(file.name), row: null, rows: 1 });
     else return fail({ reason: read.error });
   }
   if (lists.length === 0) return fail({ reason: 'unknown' });
   const rows = lists.reduce((sum, { movies }) => sum + movies.length, 0);
   if (rows > IMPORT_ROWS) return fail({ reason: 'too-large' });
-  const list = mergeFiles(lists);
-  if (list.movies.length > IMPORT_MOVIES) return fail({ reason: 'too-large' });
-  return list.movies.length === 0 ? fail({ reason: 'empty' }) : ok({ ...list, skippedFiles });
+  const { movies, leftOut } = mergeFiles(lists);
+  if (movies.length > IMPORT_MOVIES || leftOut.length > IMPORT_ROWS) return fail({ reason: 'too-large' });
+  return movies.length === 0 ? fail({ reason: 'empty' }) : ok({ movies, leftOut: [...leftOut, ...unknown] });
 }
 
 /** The delimiter in the first line: decimal commas and titles don't count. */
@@ -108,8 +103,8 @@ function delimiterOf(head: string): string {
 }
 
 /**
- * Parses a CSV file, with quotes and line breaks in fields; empty rows are dropped.
- * @param maxRows including the header
+ * Parses a CSV file, with quotes and line breaks in fields.
+ * @param maxRows including the header, without blank rows
  */
 export function csvTable(text: string, maxRows: number): Result<Table, 'too-large' | 'damaged'> {
   // Spreadsheets end lines otherwise than the program that wrote the header.
@@ -120,12 +115,11 @@ export function csvTable(text: string, maxRows: number): Result<Table, 'too-larg
   const { data, errors, meta } = Papa.parse<string[]>(table, {
     delimiter: delimiter ?? delimiterOf(/^.*/.exec(table)?.[0] ?? ''),
     newline: '\n',
-    skipEmptyLines: 'greedy',
     preview: maxRows + 1,
   });
   // An unclosed quote swallows the rest of the file.
   if (errors.some(({ code }) => code === 'MissingQuotes')) return fail('damaged');
-  return meta.truncated || data.length > maxRows ? fail('too-large') : ok(data);
+  return meta.truncated || data.filter((row) => !isBlank(row)).length > maxRows ? fail('too-large') : ok(data);
 }
 
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {

@@ -9,7 +9,7 @@ import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { LIMITS } from '../../time/limits';
 import { OWN_DATA } from '../../../src/features/your-data/messages';
-import { IMPORT } from '../../../src/features/your-data/import-messages';
+import { IMPORT, OUTCOMES } from '../../../src/features/your-data/import-messages';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { MARKS } from '../../../src/marks/messages';
 import { SYNC } from '../../../src/i18n/messages/sync';
@@ -160,10 +160,47 @@ test('the member chooses between possible movies; each step is accessible', asyn
   await expectAccessible(page, 'import, outcome');
   await page.getByRole('button', { name: IMPORT.chooseNamed(IMPORT.named('West Side Story', 2021)) }).click();
   await expect(page.getByText(IMPORT.marked(1))).toBeVisible();
+  await page.getByText(IMPORT.notFound(1)).click();
   await expect(page.getByText('No movie is called so (1991)')).toBeVisible();
   await page.goto('/profile/watched');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article')).toContainText('2021');
+});
+
+test('lists what wasn’t added and why, by title or row, and saves the whole list', async ({ page }) => {
+  await signUp(page);
+  await openImport(page);
+  const rows = [
+    'Const,Your Rating,Date Rated,Title Type,Title,Year',
+    'tt0113277,9,2023-02-01,Movie,Heat,1995',
+    'tt0944947,9,2023-02-03,TV Series,Game of Thrones,2011',
+    'tt9999999,7,2023-02-03,Movie,No movie is called so,1991',
+    ',,,Movie,,',
+  ];
+  await choose(page, 'ratings.csv', rows.join('\n'));
+  await page.getByRole('button', { name: IMPORT.start }).click();
+  const added = [MARKS.favorite.movies(1), MARKS.watched.movies(1), IMPORT.viewings(1), IMPORT.ratings(1)];
+  await expect(importCard(page).getByText(IMPORT.recorded(added))).toBeVisible();
+  for (const [reason, text] of [
+    [OUTCOMES.none(1), 'No movie is called so (1991)'],
+    [OUTCOMES.unreadable(1), `${IMPORT.noTitle}, ratings.csv, ${IMPORT.row(5)}`],
+    [OUTCOMES['no-movie'](1), `Game of Thrones (2011), ratings.csv, ${IMPORT.row(3)}`],
+  ] as const) {
+    await expect(page.getByText(text)).toBeHidden();
+    await page.getByText(reason).click();
+    await expect(page.getByText(text)).toBeVisible();
+  }
+  await expectAccessible(page, 'import, outcome with open lists');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: IMPORT.saveList }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text.trimEnd().split('\r\n')).toEqual([
+    IMPORT.listColumns.join(','),
+    `Heat,1995,tt0113277,,"${IMPORT.recorded(added)}",,,1`,
+    `No movie is called so,1991,tt9999999,,${OUTCOMES.none(1)},,,1`,
+    `Game of Thrones,2011,,,${OUTCOMES['no-movie'](1)},ratings.csv,3,1`,
+    `,,,,${OUTCOMES.unreadable(1)},ratings.csv,5,1`,
+  ]);
 });
 
 test('reports faulty files, waits while offline, and continues when back online', async ({

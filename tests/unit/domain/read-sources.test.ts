@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readJson } from '../../../src/domain/import/json-movies';
 import { rowsOf } from './import/rows';
 import { csvFile, DIARY, jsonFile, noon, RATINGS, read, WATCHED, errorOf, zipFile } from './import/files';
+import { leftOut } from './import/rows';
 
 // Moments are on the day of the reader's time zone.
 beforeEach(() => void vi.stubEnv('TZ', 'UTC'));
@@ -77,7 +78,7 @@ it('reads IMDb ratings by movie id, and counts series and games separately', asy
     },
     { imdbId: 'tt0076759', rating: 10 },
   ]);
-  expect(list).toMatchObject({ invalidRows: 1, nonMovies: 1 });
+  expect(leftOut(list)).toEqual({ unreadable: 1, 'no-movie': 1 });
 });
 
 it('an unrated movie on an IMDb list does not count as watched', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { diaryCsv, exportText, listCsv, type MemberExport } from '../../../../src/domain/export';
 import { byKind, kindsWith, type MarkKind } from '../../../../src/domain/marks/mark-kinds';
+import { countLeftOut } from '../../../../src/domain/import/import-row';
 import { readJson } from '../../../../src/domain/import/json-movies';
 import { errorOf, jsonFile, NAMELESS, read } from './files';
 
@@ -42,7 +43,7 @@ const SAVED: MemberExport = {
 };
 
 it('reads viewings and ratings from a saved copy', async () => {
-  const { movies, invalidRows } = await read(new File([exportText(SAVED)], 'matinee.json'));
+  const { movies, leftOut } = await read(new File([exportText(SAVED)], 'matinee.json'));
   expect(movies.find(({ tmdbId }) => tmdbId === movieOf('watched'))).toMatchObject({
     viewings: [
       { on: '2024-05-02', rewatch: true },
@@ -51,7 +52,7 @@ it('reads viewings and ratings from a saved copy', async () => {
     ],
     rating: 9,
   });
-  expect(invalidRows).toBe(0);
+  expect(leftOut).toEqual([]);
 });
 
 it('counts viewings and ratings of a saved copy that are none', async () => {
@@ -60,7 +61,7 @@ it('counts viewings and ratings of a saved copy that are none', async () => {
     viewings: [{ tmdbId: 4, watchedOn: '2024-02-30' }, { tmdbId: 4, watchedOn: 7 }, { watchedOn: null }, null],
     ratings: [{ tmdbId: 4, rating: 11 }, { tmdbId: 4 }],
   };
-  expect((await read(jsonFile('matinee.json', wrong))).invalidRows).toBe(6);
+  expect(countLeftOut(await read(jsonFile('matinee.json', wrong)), 'unreadable')).toBe(6);
 });
 
 it('reads every kind of mark from a copy of version 1, whose watched marks have the time of watching', async () => {
@@ -80,7 +81,7 @@ it('identifies a movie without a card in a saved copy by its id', () => {
     ok: true,
     value: {
       movies: [{ ...NAMELESS, tmdbId: 4, marks: { recommended: { at: Date.UTC(2025, 0, 4, 10) } } }],
-      invalidRows: 0,
+      leftOut: [],
     },
   });
 });
@@ -94,7 +95,10 @@ it('reads the valid parts of a copy that lacks kinds of marks or has invalid row
   ];
   expect(readJson({ ...COPY, marks: { favorite: rows, watched: 7 } }, 'any.json')).toMatchObject({
     ok: true,
-    value: { movies: [{ tmdbId: 1, title: 'Movie 1' }], invalidRows: 3, nonMovies: 0 },
+    value: {
+      movies: [{ tmdbId: 1, title: 'Movie 1' }],
+      leftOut: ['', '', 'Heat'].map((title) => ({ reason: 'unreadable', title, file: 'any.json', row: null })),
+    },
   });
 });
 

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { type ImportList, readFiles } from '../../../../src/services/import/read-files';
+import type { ImportFile } from '../../../../src/domain/import/import-row';
+import { readFiles } from '../../../../src/services/import/read-files';
 
 /** A CSV file of the given name with these lines. */
 export const csvFile = (name: string, lines: readonly string[]): File => new File([lines.join('\r\n')], name);
@@ -35,7 +36,7 @@ export const NAMELESS = {
 export const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime();
 
 /** The movies in files. @throws if they can't be read */
-export async function read(...files: File[]): Promise<ImportList> {
+export async function read(...files: File[]): Promise<ImportFile> {
   const list = await readFiles(files);
   if (!list.ok) throw new Error(list.error.reason);
   return list.value;

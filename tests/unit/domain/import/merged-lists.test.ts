@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { type ImportFile, type ImportRow, NOTHING_LEFT_OUT } from '../../../../src/domain/import/import-row';
+import type { ImportFile, ImportRow, LeftOut } from '../../../../src/domain/import/import-row';
 import { mergeFiles } from '../../../../src/domain/import/merge-files';
 import { fileRow } from '../../services/import/importing';
 
 /** The movies of several files, merged into one list. */
 const merged = (...movies: readonly Partial<ImportRow>[]) =>
-  mergeFiles(movies.map((movie) => ({ ...NOTHING_LEFT_OUT, movies: [fileRow(movie)] }))).movies;
+  mergeFiles(movies.map((movie) => ({ leftOut: [], movies: [fileRow(movie)] }))).movies;
 
 const HEAT = { title: 'Heat', year: 1995 };
 
@@ -39,7 +39,7 @@ it('keeps the order in which movies first appear', () => {
 
 /** A file with viewings of Heat on these days. */
 const seenOn = (...days: readonly (string | null)[]) => ({
-  ...NOTHING_LEFT_OUT,
+  leftOut: [],
   movies: days.map((on) => fileRow({ ...HEAT, viewings: [{ on, rewatch: false }] })),
 });
 const daysOf = (...files: readonly ImportFile[]) => mergeFiles(files).movies[0]?.viewings.map(({ on }) => on);
@@ -64,7 +64,7 @@ it('an undated viewing counts once, and not next to a dated one of another file'
 
 it('keeps movies with one title and year apart whose addresses differ, whatever the order of the files', () => {
   const file = (...movies: readonly Partial<ImportRow>[]) => ({
-    ...NOTHING_LEFT_OUT,
+    leftOut: [],
     movies: movies.map((movie) => fileRow({ ...HEAT, ...movie })),
   });
   const diary = file(
@@ -133,14 +133,19 @@ it.each([
   expect(movie).toMatchObject(one.rating === rating ? one : other);
 });
 
-it('adds up what was left out of all files', () => {
-  const one = { movies: [], invalidRows: 2, nonMovies: 1, invalidRatings: 4, invalidDays: 7 };
-  const other = { movies: [], invalidRows: 3, nonMovies: 5, invalidRatings: 8, invalidDays: 9 };
-  expect(mergeFiles([one, other])).toEqual({
-    movies: [],
-    invalidRows: 5,
-    nonMovies: 6,
-    invalidRatings: 12,
-    invalidDays: 16,
+it('lists what was left out of all files, rows with the same title as one', () => {
+  const left = (fields: Partial<LeftOut>): LeftOut => ({
+    ...{ reason: 'no-movie', title: 'Lost', year: 2004, file: 'one.csv', row: null, rows: 1 },
+    ...fields,
   });
+  const nameless = left({ reason: 'unreadable', title: '' });
+  const one = { movies: [], leftOut: [left({ row: 2 }), nameless, left({ row: 5 }), left({ reason: 'rating' })] };
+  const other = { movies: [], leftOut: [left({ file: 'other.csv' }), nameless] };
+  expect(mergeFiles([one, other]).leftOut).toEqual([
+    left({ row: 2, rows: 2 }),
+    nameless,
+    left({ reason: 'rating' }),
+    left({ file: 'other.csv' }),
+    nameless,
+  ]);
 });

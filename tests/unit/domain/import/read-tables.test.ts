@@ -75,12 +75,31 @@ it('columns and fields are read with surrounding blanks, and in capitals', () =>
 });
 
 it('a truncated row without a movie is counted as unreadable', () => {
-  expect(readTable('watched.csv', [LETTERBOXD, ['2020-01-02'], ROW])).toMatchObject({
-    movies: [{ title: 'Heat' }],
-    invalidRows: 1,
-    nonMovies: 0,
-  });
-  expect(rowsIn('any.csv', ['tmdbID', 'Title', 'WatchedDate'], [''])).toEqual(['left out: 1 invalid rows']);
+  expect(rowsIn('watched.csv', LETTERBOXD, ['2020-01-02'], ROW)).toEqual([
+    'Heat (1995), watched once, entered 2020-01-02',
+    'left out: 1 invalid rows',
+  ]);
+  const columns = ['tmdbID', 'Title', 'WatchedDate'];
+  expect(rowsIn('any.csv', columns, ['', '', '2020-01-02'])).toEqual(['left out: 1 invalid rows']);
+});
+
+it('names what is left out by title, file and row, as spreadsheets count rows', () => {
+  const head = ['Const', 'Your Rating', 'Date Rated', 'Title Type', 'Title', 'Year'];
+  const file = readTable('my exports/Ratings.csv', [
+    head,
+    ['tt0113277', '9', '2023-02-01', 'Movie', 'Heat', '1995'],
+    ['', ' '],
+    ['tt0944947', '9', '2023-02-03', 'TV Series', 'Game of Thrones', '2011'],
+    ['tt0073195', 'great', 'yesterday', 'Movie', 'Jaws', '1975'],
+    ['nonsense', '', '', 'Movie', '', ''],
+  ]);
+  const there = { file: 'Ratings.csv', rows: 1 };
+  expect(file?.leftOut).toEqual([
+    { ...there, reason: 'no-movie', title: 'Game of Thrones', year: 2011, row: 4 },
+    { ...there, reason: 'rating', title: 'Jaws', year: 1975, row: 5 },
+    { ...there, reason: 'date', title: 'Jaws', year: 1975, row: 5 },
+    { ...there, reason: 'unreadable', title: '', year: null, row: 6 },
+  ]);
 });
 
 const ofType = (type: string) =>

@@ -1,5 +1,10 @@
 import { readTable, type Table } from '../../../../src/domain/import/csv-movies';
-import type { ImportFile, ImportRow } from '../../../../src/domain/import/import-row';
+import {
+  countLeftOut,
+  type ImportFile,
+  type ImportRow,
+  type LeftOutReason,
+} from '../../../../src/domain/import/import-row';
 
 /** Columns of Letterboxd's lists. */
 export const LETTERBOXD = ['Date', 'Name', 'Year', 'Letterboxd URI'];
@@ -19,12 +24,20 @@ function rowText(row: ImportRow): string {
 }
 
 /** What a file becomes, as lines of text: its movies, then what was left out. */
-export function rowsOf({ movies, invalidRows, nonMovies, invalidRatings, invalidDays }: ImportFile): readonly string[] {
-  const left = { 'invalid rows': invalidRows, 'no movies': nonMovies, ratings: invalidRatings, days: invalidDays };
+export function rowsOf(list: ImportFile): readonly string[] {
+  const left = leftOut(list);
+  const texts = { unreadable: 'invalid rows', 'no-movie': 'no movies', rating: 'ratings', date: 'days' } as const;
   return [
-    ...movies.map(rowText),
-    ...Object.entries(left).flatMap(([what, count]) => (count > 0 ? [`left out: ${count} ${what}`] : [])),
+    ...list.movies.map(rowText),
+    ...REASONS.flatMap((reason) => (left[reason] ? [`left out: ${left[reason]} ${texts[reason]}`] : [])),
   ];
+}
+
+const REASONS = ['unreadable', 'no-movie', 'rating', 'date'] as const satisfies readonly LeftOutReason[];
+
+/** Numbers of rows left out for each reason that there is. */
+export function leftOut(list: ImportFile): Partial<Record<LeftOutReason, number>> {
+  return Object.fromEntries(list.leftOut.map(({ reason }) => [reason, countLeftOut(list, reason)]));
 }
 
 /** What a table of this name becomes; null if it's of no known format. */

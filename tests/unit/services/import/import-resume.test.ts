@@ -6,9 +6,12 @@ import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { wipeMember } from '../../../../src/db/wipe-member';
 import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
+import type { ImportRow } from '../../../../src/domain/import/import-row';
 import { importing, fileRow, START } from './importing';
 
 const DAY = Date.UTC(2020, 0, 2, 12);
+
+const listOf = (movie: Partial<ImportRow>) => ({ movies: [fileRow(movie)], leftOut: [] });
 
 let database: MemberDatabase;
 beforeEach(() => {
@@ -124,7 +127,7 @@ it('skips a movie that always fails on its own, but none when all requests fail'
   );
   await run([fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }), ...others]);
   expect(requests.filter((path) => path === '/movie/603')).toHaveLength(IMPORT_TRIES);
-  expect(await movies()).toMatchObject({ waiting: 0, none: others.length + 1 });
+  expect(await movies()).toMatchObject({ waiting: 0, none: others.length, failed: 1 });
   await deleteImport(database);
   const outage = importing(database, {
     failing: (_, count) => (count < 9 ? { reason: 'server-fault', status: 503 } : null),
@@ -141,7 +144,7 @@ it.each([{ reason: 'malformed' }, { reason: 'server-fault', status: 422 }] as co
       fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } }),
       fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } }),
     ]);
-    expect(await movies()).toMatchObject({ none: 1, marked: 1 });
+    expect(await movies()).toMatchObject({ failed: 1, marked: 1 });
   },
 );
 
@@ -161,7 +164,7 @@ it('leaves nothing behind when the member signs out during an import', async () 
 
 it('does not start for a signed-out member', async () => {
   await wipeMember(database);
-  expect(await storeImport(database, [fileRow({ tmdbId: 949, marks: { watched: { at: DAY } } })], null, START)).toBe(
+  expect(await storeImport(database, listOf({ tmdbId: 949, marks: { watched: { at: DAY } } }), null, START)).toBe(
     false,
   );
   expect(await database.importEntries.count()).toBe(0);
@@ -172,7 +175,7 @@ it('does not write to another import that has replaced its own', async () => {
   const { run, movies } = importing(database, {
     failing() {
       if (!replaced)
-        void storeImport(database, [fileRow({ tmdbId: 603, marks: { watched: { at: DAY } } })], null, START + 1);
+        void storeImport(database, listOf({ tmdbId: 603, marks: { watched: { at: DAY } } }), null, START + 1);
       replaced = true;
       return null;
     },

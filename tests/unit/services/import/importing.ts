@@ -5,7 +5,7 @@ import type { MemberDatabase } from '../../../../src/db/member-database';
 import { ServerClock } from '../../../../src/sync/clock';
 import { createTmdbClient } from '../../../../src/api/tmdb/client';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
-import { type ImportRow, importRow } from '../../../../src/domain/import/import-row';
+import { type ImportRow, importRow, type LeftOut } from '../../../../src/domain/import/import-row';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { NOW } from '../candidates';
 
@@ -70,8 +70,8 @@ export function importing(
     waits,
     environment,
     syncRequests: () => syncRequests,
-    run: async (movies: readonly ImportRow[], threshold: number | null = 8) => {
-      await storeImport(database, movies, threshold, START);
+    run: async (movies: readonly ImportRow[], threshold: number | null = 8, leftOut: readonly LeftOut[] = []) => {
+      await storeImport(database, { movies, leftOut }, threshold, START);
       await importer.run();
     },
     undo: async () => {

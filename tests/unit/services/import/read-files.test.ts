@@ -12,6 +12,7 @@ import {
   errorOf,
   zipFile,
 } from '../../domain/import/files';
+import { leftOut } from '../../domain/import/rows';
 
 it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a byte order mark', async () => {
   const { movies } = await read(
@@ -40,7 +41,7 @@ it('reads UTF-16 with a byte order mark, and reports other encodings as unreadab
 });
 
 it('drops impossible values: years, ids, dates and ratings', async () => {
-  const { movies, invalidRatings, invalidDays } = await read(
+  const list = await read(
     csvFile('ratings.csv', [
       RATINGS,
       '2020-13-45,Heat,19955,https://boxd.it/1,11',
@@ -48,7 +49,7 @@ it('drops impossible values: years, ids, dates and ratings', async () => {
       `2020-01-01,${'x'.repeat(301)},2000,https://boxd.it/3,3`,
     ]),
   );
-  expect(movies).toEqual([
+  expect(list.movies).toEqual([
     {
       ...NAMELESS,
       title: 'Heat',
@@ -65,7 +66,7 @@ it('drops impossible values: years, ids, dates and ratings', async () => {
       enteredOn: '1965-01-01',
     },
   ]);
-  expect({ invalidRatings, invalidDays }).toEqual({ invalidRatings: 2, invalidDays: 1 });
+  expect(leftOut(list)).toEqual({ unreadable: 1, rating: 2, date: 1 });
 });
 
 it('reads the other lines too if only the first one ends as in Windows', async () => {
@@ -105,16 +106,16 @@ it('reads windows-1252 where movies have ids, as titles may be wrong in it', asy
   expect(await errorOf(byteFile('any.json', bytes('{"title": "Am\xe9lie"}')))).toBe('encoding');
 });
 
-it('skips and counts chosen files that it doesn’t know, but not those of archives', async () => {
+it('leaves out chosen files that it doesn’t know, but not those of archives', async () => {
   const text = `${WATCHED}\n2020-01-02,Heat,1995,x\n`;
   const shopping = csvFile('shopping.csv', ['What,How many', 'Milk,2']);
   const profile = jsonFile('user-profile.json', { username: 'ann' });
   expect(await read(shopping, new File([text], 'watched.csv'), profile)).toMatchObject({
     movies: [{ title: 'Heat' }],
-    skippedFiles: 2,
+    leftOut: ['shopping.csv', 'user-profile.json'].map((file) => ({ reason: 'file', file })),
   });
   const archive = zipFile('a.zip', { 'watched.csv': text, 'likes/lists.csv': 'Date,Content\n2020-01-02,x' });
-  expect(await read(archive)).toMatchObject({ movies: [{ title: 'Heat' }], skippedFiles: 0 });
+  expect(await read(archive)).toMatchObject({ movies: [{ title: 'Heat' }], leftOut: [] });
   expect(await errorOf(shopping, profile)).toBe('unknown');
 });
 
