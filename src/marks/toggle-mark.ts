@@ -34,14 +34,26 @@ export async function toggleMark(
   const { changed, card, removed } = stored.value;
   if (!changed) return;
   const changedMark = { kind, movie: { ...movie, ...card } };
-  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, !present, removed) };
   if (present) {
-    const text = [messages.added, ...removed.marks.filter(isUserMark).map((other) => MARKS[other].removed)].join(' ');
-    const undoable = isListedOnSyncPage(kind) || removed.marks.length > 0;
-    toasts.show({ kind: 'success', text, about, ...(undoable && { action: undo }) });
+    notifyMarked(store, changedMark, removed);
     return;
   }
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, changedMark, true, removed) };
   toasts.show({ kind: 'success', text: messages.removed, about, action: undo });
+}
+
+/** Says that a movie was marked and which marks that removed, and can then undo it. */
+export function notifyMarked(store: MemberStore, mark: PendingMark, removed: RemovedWithMark): void {
+  const { kind, movie } = mark;
+  const messages = MARKS[kind];
+  const others = removed.marks.filter(isUserMark).map((other) => MARKS[other].removed);
+  const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, mark, false, removed) };
+  toasts.show({
+    kind: 'success',
+    text: [messages.added, ...others].join(' '),
+    about: { key: markKey(kind, movie.id), name: movie.title },
+    ...((isListedOnSyncPage(kind) || removed.marks.length > 0) && { action: undo }),
+  });
 }
 
 /** Says that a mark couldn't be stored, and what to do about it. */

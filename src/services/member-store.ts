@@ -23,7 +23,7 @@ import { ok, type Result } from '../domain/values/result';
 import type { WatchPreferences } from '../domain/watch-preferences';
 import { withWebLock } from '../lib/locks';
 import { browserDeps } from '../sync/clock';
-import { addViewing, changeViewing, removeViewing, setRating } from '../sync/diary';
+import { addViewing, changeViewing, type RatingResult, removeViewing, setRating } from '../sync/diary';
 import type { MarkTarget } from '../sync/enqueue';
 import { type SyncError, type SyncStats, syncWithLock } from '../sync/engine';
 import {
@@ -69,8 +69,8 @@ export interface MemberStore {
   /** Changes a viewing, or restores a removed one. */
   readonly changeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
   readonly removeViewing: (viewing: StoredViewing) => Promise<Result<void, StorageError>>;
-  /** Sets or removes the member's rating, and marks a rated movie as watched. @returns the previous rating */
-  readonly rate: (movie: IdentifiedMovie, rating: Rating | null) => Promise<Result<Rating | null, StorageError>>;
+  /** Sets or removes the member's rating, and marks a rated movie as watched. */
+  readonly rate: (movie: IdentifiedMovie, rating: Rating | null) => Promise<Result<RatingResult, StorageError>>;
   /** Records a search by its genre (selected_genre), or null. */
   readonly recordSearch: (genre: string | null) => Promise<Result<void, StorageError>>;
   /** Records movies as recommended. */

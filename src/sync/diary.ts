@@ -3,6 +3,7 @@ import { type DiaryEntry, readRating, readViewings, type StoredViewing } from '.
 import type { MemberDatabase } from '../db/member-database';
 import type { StorageError } from '../db/storage';
 import { localDate, type Rating, type Viewing, viewingId } from '../domain/marks/diary';
+import type { MarkKind } from '../domain/marks/mark-kinds';
 import type { Result } from '../domain/values/result';
 import type { SyncDeps } from './clock';
 import { enqueue, inOutboxTransaction, type MarkTarget, removeEndedMarks } from './enqueue';
@@ -66,10 +67,18 @@ export async function restoreDiaryEntry(
   if (rating !== null) await putRating(database, deps, movieId, rating);
 }
 
-/** Marks a movie as watched, as a later act than any removal that the device knows. Part of the caller's transaction. */
-async function enqueueWatched(database: MemberDatabase, deps: SyncDeps, target: MarkTarget): Promise<void> {
+/**
+ * Marks a movie as watched, as a later act than any removal that the device knows. Part of the caller's transaction.
+ * @returns the marks that this removed
+ */
+async function enqueueWatched(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  target: MarkTarget,
+): Promise<readonly MarkKind[]> {
   await enqueue(database, deps, { kind: 'watched', target, present: true });
-  await removeEndedMarks(database, deps, 'watched', target);
+  const removed = await removeEndedMarks(database, deps, 'watched', target);
+  return removed.map(({ kind }) => kind);
 }
 
 /**
@@ -116,25 +125,32 @@ export async function removeViewing(
   });
 }
 
+/** The outcome of rating a movie. */
+export interface RatingResult {
+  readonly previous: Rating | null;
+  /** The marks that were removed because the rating marked the movie as watched; null if it already was. */
+  readonly removed: readonly MarkKind[] | null;
+}
+
 /**
  * Sets or removes the member's rating. A rated movie was watched: without that mark it's set, with no viewing, since the
  * date isn't known.
- * @returns the previous rating
  */
 export async function setRating(
   database: MemberDatabase,
   deps: SyncDeps,
   target: MarkTarget,
   rating: Rating | null,
-): Promise<Result<Rating | null, StorageError>> {
+): Promise<Result<RatingResult, StorageError>> {
   const movieId = target.id;
   return inOutboxTransaction(database, async () => {
     const previous = await readRating(database, movieId);
+    let removed: RatingResult['removed'] = null;
     if (rating !== null) {
-      if (!(await isMarked(database, 'watched', movieId))) await enqueueWatched(database, deps, target);
+      if (!(await isMarked(database, 'watched', movieId))) removed = await enqueueWatched(database, deps, target);
       await putRating(database, deps, movieId, rating);
     } else if (previous !== null)
       await enqueue(database, deps, { kind: 'rating', target: recordTarget(movieId), present: false, value: previous });
-    return previous;
+    return { previous, removed };
   });
 }

@@ -18,7 +18,7 @@ import { useNow } from '../../hooks/use-now';
 import { formatCalendarDate } from '../../i18n/diary-format';
 import { DIARY } from '../../i18n/messages/diary';
 import { SHELL, STORAGE } from '../../i18n/messages/shell';
-import { MARKS } from '../../marks/messages';
+import { notifyMarked } from '../../marks/toggle-mark';
 import type { IdentifiedMovie } from '../../domain/movies/movie';
 import type { MemberStore } from '../../services/member-store';
 import { DateField } from './date-field';
@@ -80,9 +80,8 @@ export function DiaryPanel({ movie }: { readonly movie: IdentifiedMovie }) {
       notifyFailed(rated.error);
       return false;
     }
-    const previous = rated.value;
-    if (rating !== null && diary?.watched === false)
-      toasts.show({ kind: 'success', text: MARKS.watched.added, about: aboutMovie(movie, 'watched') });
+    const { previous, removed } = rated.value;
+    if (removed) notifyMarked(state.store, { kind: 'watched', movie }, { marks: removed, diary: null });
     if (rating === null && previous !== null)
       toasts.show({
         kind: 'success',

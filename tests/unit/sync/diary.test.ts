@@ -106,10 +106,10 @@ it('a day can be changed and a viewing removed; pending changes are shown over t
 });
 
 it('a rated movie counts as watched, with no day that nobody named', async () => {
-  expect(await setRating(database, deps, HEAT, 7)).toEqual({ ok: true, value: null });
+  expect(await setRating(database, deps, HEAT, 7)).toEqual({ ok: true, value: { previous: null, removed: [] } });
   expect(await isMarked(database, 'watched', 949)).toBe(true);
   expect(await dates()).toEqual([]);
-  expect(await setRating(database, deps, HEAT, 8)).toEqual({ ok: true, value: 7 });
+  expect(await setRating(database, deps, HEAT, 8)).toEqual({ ok: true, value: { previous: 7, removed: null } });
   expect(await readRatings(database)).toEqual(new Map([[949, 8]]));
   await setRating(database, deps, HEAT, null);
   expect(await readRating(database, 949)).toBeNull();

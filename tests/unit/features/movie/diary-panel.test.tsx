@@ -62,6 +62,21 @@ it('rates in half stars, and marks an unwatched movie as watched', async () => {
   expect(toastTexts()).toEqual([MARKS.watched.added]);
 });
 
+it('says that a rated movie leaves the watchlist, and undoing that restores what was', async () => {
+  const { database } = await openMarks(['watchlist']);
+  const marked = () =>
+    Promise.all((['watchlist', 'watched'] as const).map((kind) => isMarked(database, kind, MATRIX.id)));
+  show();
+  change(await slider(), '9');
+  await eventually(() => expect(toastTexts()).toEqual([`${MARKS.watched.added} ${MARKS.watchlist.removed}`]));
+  expect(await marked()).toEqual([false, true]);
+  undo();
+  await eventually(async () => expect(await marked()).toEqual([true, false]));
+  expect(await readRating(database, MATRIX.id)).toBeNull();
+  expect(await readViewings(database, MATRIX.id)).toEqual([]);
+  await eventually(async () => expect(await valueText()).toBe(DIARY_PANEL.notRated));
+});
+
 it('removes a rating, with the focus on the stars, and its toast restores it', async () => {
   const store = await openMarks(['watched']);
   await store.rate(MATRIX, 8);
