@@ -61,7 +61,13 @@ export const RESULTS_PARAMETER = 'results';
 export const RESULTS_OPEN = '1';
 
 /** Search parameters of the lists of marked movies: `?title=heat&sort=year&genre=Crime&decade=1990`. */
-export const LIST_PARAMETERS = { text: 'title', sort: 'sort', genre: 'genre', decade: 'decade' } as const;
+export const LIST_PARAMETERS = {
+  text: 'title',
+  sort: 'sort',
+  genre: 'genre',
+  decade: 'decade',
+  rated: 'rated',
+} as const;
 
 /** Debounce of the URL in milliseconds: some browsers allow 100 changes in half a minute. Chosen. */
 export const TYPING_PAUSE_MS = 400;

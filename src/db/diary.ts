@@ -98,6 +98,21 @@ export async function readRatings(database: MemberDatabase): Promise<ReadonlyMap
   });
 }
 
+/** The member's ratings of some movies, by their ids. */
+export async function readRatingsOf(
+  database: MemberDatabase,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, Rating>> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const ratings = new Map<number, Rating>();
+    for (const id of ids) {
+      const rating = await readRating(database, id);
+      if (rating !== null) ratings.set(id, rating);
+    }
+    return ratings;
+  });
+}
+
 /**
  * When the newest ratings of at least a minimum were given, in ms since the epoch on the server's clock, by movie.
  * @param limit maximum number of stored ratings; those not synced yet come on top

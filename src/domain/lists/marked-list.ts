@@ -6,9 +6,15 @@ import { textFilter } from '../values/text-match';
 
 /** Sort orders of marked movies; 'newest' is by the time of the mark. */
 export const MARKED_SORTS = ['newest', 'title', 'year', 'rating'] as const;
-/** Sort orders of watched movies, also by the latest viewing and by the member's rating. */
-export const WATCHED_SORTS = [...MARKED_SORTS, 'date-watched', 'your-rating'] as const;
+/** Sort orders of lists with the member's ratings, which can also be filtered by them. */
+export const RATED_SORTS = [...MARKED_SORTS, 'your-rating'] as const;
+/** Sort orders of watched movies, also by the latest viewing. */
+export const WATCHED_SORTS = [...RATED_SORTS, 'date-watched'] as const;
 export type MarkedSort = (typeof WATCHED_SORTS)[number];
+
+/** Filters by the member's rating: four stars or more, or none. */
+export const RATED_FILTERS = ['4', 'none'] as const;
+export type RatedFilter = (typeof RATED_FILTERS)[number];
 
 /** What a member's diary says about movies, by their ids. */
 export interface DiaryFacts {
@@ -26,7 +32,12 @@ export interface MarkedView {
   readonly genre: string | null;
   /** First year of a decade, such as 1990, or null for all. */
   readonly decade: number | null;
+  /** Null for all. */
+  readonly rated: RatedFilter | null;
 }
+
+/** Whether a list has the member's ratings. @param sorts its sort orders */
+export const hasRatings = (sorts: readonly MarkedSort[]): boolean => sorts.includes('your-rating');
 
 /** A marked movie; `card` is null until it's known. */
 export interface ListedMovie {
@@ -43,11 +54,13 @@ export function readMarkedView(parameter: (name: string) => string | null, sorts
   const sort = parameter(LIST_PARAMETERS.sort);
   const genre = parameter(LIST_PARAMETERS.genre);
   const decade = parameter(LIST_PARAMETERS.decade);
+  const rated = parameter(LIST_PARAMETERS.rated);
   return {
     text: parameter(LIST_PARAMETERS.text) ?? '',
     sort: sorts.find((known) => known === sort) ?? 'newest',
     genre: genre === '' ? null : genre,
     decade: decade !== null && /^[1-9]\d\d0$/.test(decade) ? Number(decade) : null,
+    rated: (hasRatings(sorts) && RATED_FILTERS.find((known) => known === rated)) || null,
   };
 }
 
@@ -57,18 +70,20 @@ export function markedParameters({
   sort,
   genre,
   decade,
+  rated,
 }: MarkedView): readonly (readonly [string, string | null])[] {
   return [
     [LIST_PARAMETERS.text, text.trim() === '' ? null : text],
     [LIST_PARAMETERS.sort, sort === 'newest' ? null : sort],
     [LIST_PARAMETERS.genre, genre],
     [LIST_PARAMETERS.decade, decade === null ? null : String(decade)],
+    [LIST_PARAMETERS.rated, rated],
   ];
 }
 
 /** Whether any filter is set. */
-export function isNarrowed({ text, genre, decade }: MarkedView): boolean {
-  return text.trim() !== '' || genre !== null || decade !== null;
+export function isNarrowed({ text, genre, decade, rated }: MarkedView): boolean {
+  return text.trim() !== '' || genre !== null || decade !== null || rated !== null;
 }
 
 /** The first year of a decade; null if the year is unknown. */
@@ -110,10 +125,24 @@ function sorted(
   }
 }
 
+function matchesRating(rating: Rating | undefined, filter: RatedFilter | null): boolean {
+  switch (filter) {
+    case null:
+      return true;
+    case '4':
+      return rating !== undefined && rating >= FOUR_STARS;
+    case 'none':
+      return rating === undefined;
+  }
+}
+
+/** In half stars. */
+const FOUR_STARS = 8;
+
 /**
  * Ids of the movies that match the filters, sorted. Movies without a known card are last, and match no filter.
  * @param movies most recently marked first
- * @param diary for the sort orders of watched movies
+ * @param diary for the sort orders and filters that need it
  * @param compareText locale-aware comparison
  */
 export function viewedIds(
@@ -122,15 +151,16 @@ export function viewedIds(
   diary: DiaryFacts,
   compareText: CompareText,
 ): readonly number[] {
-  const { text, sort, genre, decade } = view;
+  const { text, sort, genre, decade, rated } = view;
   if (sort === 'newest' && !isNarrowed(view)) return movies.map(({ id }) => id);
   const known = movies.flatMap(({ id, card }) => (card === null ? [] : [{ ...card, id }]));
   const matches = textFilter(text);
   const shown = known.filter(
-    ({ title, genres, year }) =>
+    ({ id, title, genres, year }) =>
       matches(`${title} ${year}`) &&
       (genre === null || genres.includes(genre)) &&
-      (decade === null || decadeOf(year) === decade),
+      (decade === null || decadeOf(year) === decade) &&
+      matchesRating(diary.ratings.get(id), rated),
   );
   const unknown = isNarrowed(view) ? [] : movies.filter(({ card }) => card === null);
   return [...sorted(shown, sort, diary, compareText), ...unknown].map(({ id }) => id);

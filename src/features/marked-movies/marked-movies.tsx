@@ -11,9 +11,11 @@ import { PageHeading } from '../../components/layout/headings';
 import { Spinner } from '../../components/spinner';
 import { Announcement } from '../../components/visually-hidden';
 import { ROUTES } from '../../config/routes';
+import { hasRatings, RATED_FILTERS } from '../../domain/lists/marked-list';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { useMemberState } from '../../hooks/member-provider';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
+import { DIARY } from '../../i18n/messages/diary';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { STORAGE } from '../../i18n/messages/shell';
 import { MARKS } from '../../marks/messages';
@@ -51,7 +53,7 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
   const lead = synced && !loading && total > 0 ? { lead: countText } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
 
-  const clear = () => list.change({ text: '', genre: null, decade: null });
+  const clear = () => list.change({ text: '', genre: null, decade: null, rated: null });
 
   return (
     <>
@@ -101,7 +103,7 @@ export interface MarkedControlsProps {
   readonly list: MarkedList;
 }
 
-/** Filters a list by title and genre, and sorts it. */
+/** Filters a list, and sorts it. */
 export function MarkedControls({ title, list: { view, choices, sorts, change, flush } }: MarkedControlsProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -142,6 +144,17 @@ export function MarkedControls({ title, list: { view, choices, sorts, change, fl
         ]}
         onChange={(decade) => change({ decade: decade === '' ? null : Number(decade) })}
       />
+      {hasRatings(sorts) && (
+        <SelectField
+          label={DIARY.yourRating}
+          value={view.rated ?? ''}
+          options={[
+            { value: '', label: MARKED_MOVIES.anyRating },
+            ...RATED_FILTERS.map((value) => ({ value, label: MARKED_MOVIES.rated[value] })),
+          ]}
+          onChange={(rated) => change({ rated: rated === '' ? null : rated })}
+        />
+      )}
     </Form>
   );
 }

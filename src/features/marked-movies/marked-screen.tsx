@@ -1,11 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../components/visually-hidden';
 import type { DiaryFacts } from '../../domain/lists/marked-list';
 import { type ScreenKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { useOpenMovie } from '../../hooks/use-open-movie';
-import { formatShortCalendarDate, formatStarCount, formatStars } from '../../i18n/diary-format';
+import { formatShortCalendarDate } from '../../i18n/diary-format';
 import { formatDate } from '../../i18n/format';
 import { DIARY } from '../../i18n/messages/diary';
 import { MarkButton, MARK_ICONS } from '../../marks/mark-button';
@@ -14,6 +12,7 @@ import { FavoritesScreen } from './favorites-screen';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow, type MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
+import { OwnRating } from './own-rating';
 import { PickButton } from './pick-button';
 import { useMarkedList, useMarkTimes } from './use-marked-list';
 
@@ -39,13 +38,6 @@ export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
 }
 
 const Day = chakra('span', { base: { marginInlineEnd: '2' } });
-const OwnRating = chakra('span', {
-  base: {
-    fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    '& svg': { display: 'inline', color: 'accent.text', fill: 'currentColor' },
-  },
-});
 
 interface WatchedRowProps extends MarkedRowData {
   /** Undefined while loading. */
@@ -63,15 +55,7 @@ export function WatchedRow({ diary, ...row }: WatchedRowProps) {
     return (
       <>
         {date !== undefined && <Day>{DIARY.watchedOn(formatShortCalendarDate(date))}</Day>}
-        {rating !== undefined && (
-          <OwnRating>
-            <Star size={12} aria-hidden="true" />
-            <VisuallyHidden>
-              {DIARY.yourRating}: {DIARY.stars(formatStarCount(rating))}
-            </VisuallyHidden>
-            <span aria-hidden="true"> {formatStars(rating)}</span>
-          </OwnRating>
-        )}
+        {rating !== undefined && <OwnRating rating={rating} />}
       </>
     );
   }

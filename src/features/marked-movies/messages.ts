@@ -23,6 +23,8 @@ export const MARKED_MOVIES = {
   decade: 'Decade',
   allDecades: 'All decades',
   decadeOf: (year: number) => `${year}s`,
+  anyRating: 'Any rating',
+  rated: { '4': '4+ stars', none: 'Not rated' },
   none: 'No movies match',
   clear: 'Clear filters',
   pick: 'Pick one for me',

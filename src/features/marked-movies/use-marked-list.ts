@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { browserTimer, type SetTimer } from '../../components/timers';
 import { TYPING_PAUSE_MS } from '../../config/routes';
-import { readRatings, readWatchedDates } from '../../db/diary';
+import { readRatings, readRatingsOf, readWatchedDates } from '../../db/diary';
 import { readMarkTimes } from '../../db/marks';
 import {
   type DiaryFacts,
@@ -14,6 +14,7 @@ import {
   markedParameters,
   type MarkedSort,
   type MarkedView,
+  RATED_SORTS,
   readMarkedView,
   viewedIds,
   WATCHED_SORTS,
@@ -33,25 +34,39 @@ export interface MarkedList extends MarkedViewState {
   readonly choices: MarkedChoices;
   /** The available sort orders. */
   readonly sorts: readonly MarkedSort[];
-  /** Dates and ratings of watched movies; undefined while loading. Empty for other lists. */
+  /** Dates of watched movies, and ratings if the view needs them; undefined while loading. */
   readonly diary: DiaryFacts | undefined;
 }
 
-const NO_DIARY: DiaryFacts = { dates: new Map(), ratings: new Map() };
+const NO_DATES: DiaryFacts['dates'] = new Map();
+const NO_RATINGS: DiaryFacts['ratings'] = new Map();
 
-/** The diary's facts about watched movies; undefined while loading. @param enabled whether they are needed */
-function useDiaryFacts(enabled: boolean): DiaryFacts | undefined {
+/** The diary's facts about movies, empty if they aren't needed; undefined while loading. */
+function useDiaryFacts(needsDates: boolean, needsRatings: boolean): DiaryFacts | undefined {
   const store = useMemberStore();
   const dates = useLiveQuery(
-    async () => (store && enabled ? readWatchedDates(store.database) : undefined),
-    [store, enabled],
+    async () => (store && needsDates ? readWatchedDates(store.database) : undefined),
+    [store, needsDates],
   );
   const ratings = useLiveQuery(
-    async () => (store && enabled ? readRatings(store.database) : undefined),
-    [store, enabled],
+    async () => (store && needsRatings ? readRatings(store.database) : undefined),
+    [store, needsRatings],
   );
-  return useMemo(() => (!enabled ? NO_DIARY : dates && ratings && { dates, ratings }), [enabled, dates, ratings]);
+  const knownDates = needsDates ? dates : NO_DATES;
+  const knownRatings = needsRatings ? ratings : NO_RATINGS;
+  return useMemo(
+    () => knownDates && knownRatings && { dates: knownDates, ratings: knownRatings },
+    [knownDates, knownRatings],
+  );
 }
+
+const SORTS: Readonly<Record<UserMarkKind, readonly MarkedSort[]>> = {
+  favorite: RATED_SORTS,
+  watched: WATCHED_SORTS,
+  // A rated movie was watched, and isn't on the watchlist any more.
+  watchlist: MARKED_SORTS,
+  dismissed: MARKED_SORTS,
+};
 
 /**
  * The default order (newest first) comes from the index at once; other orders and filters need all cards, which are
@@ -59,17 +74,20 @@ function useDiaryFacts(enabled: boolean): DiaryFacts | undefined {
  */
 export function useMarkedList(kind: UserMarkKind): MarkedList {
   const newest = useMarkedIds(kind);
-  const sorts = kind === 'watched' ? WATCHED_SORTS : MARKED_SORTS;
-  const diary = useDiaryFacts(kind === 'watched');
+  const sorts = SORTS[kind];
   const state = useMarkedView(sorts);
-  const { text, sort, genre, decade } = state.view;
+  const { text, sort, genre, decade, rated } = state.view;
+  const diary = useDiaryFacts(kind === 'watched', kind === 'watched' || sort === 'your-rating' || rated !== null);
   const narrowed = isNarrowed(state.view);
   const plain = sort === 'newest' && !narrowed;
   const later = useDeferredValue(newest);
   const movies = useListedMovies(plain ? later : newest, !plain);
   const viewed = useMemo(
-    () => (plain ? undefined : movies && diary && viewedIds(movies, { text, sort, genre, decade }, diary, compareText)),
-    [plain, movies, diary, text, sort, genre, decade],
+    () =>
+      plain
+        ? undefined
+        : movies && diary && viewedIds(movies, { text, sort, genre, decade, rated }, diary, compareText),
+    [plain, movies, diary, text, sort, genre, decade, rated],
   );
   const choices = useMemo(() => markedChoices(movies ?? [], { genre, decade }, compareText), [movies, genre, decade]);
   const listed = plain ? newest : movies;
@@ -148,4 +166,10 @@ export function useMarkTimes(kind: MarkKind, ids: readonly number[]): ReadonlyMa
     async () => (store ? readMarkTimes(store.database, kind, ids) : undefined),
     [store, kind, ids.join()],
   );
+}
+
+/** The member's ratings of movies; undefined before the first read. While `ids` change it still holds the previous ones. */
+export function useOwnRatings(ids: readonly number[]): DiaryFacts['ratings'] | undefined {
+  const store = useMemberStore();
+  return useLiveQuery(async () => (store ? readRatingsOf(store.database, ids) : undefined), [store, ids.join()]);
 }

@@ -27,7 +27,7 @@ import {
   type Recorded,
   visitOutcome,
 } from '../../services/import/read-outcome';
-import { Points, StepTitle, Text } from './card-parts';
+import { Buttons, Points, StepTitle, Text } from './card-parts';
 import { IMPORT, OUTCOMES } from './import-messages';
 import { OWN_DATA } from './messages';
 
@@ -125,9 +125,11 @@ export function OutcomeList({ groups, database }: OutcomeListProps) {
         </>
       )}
       {refused && <ErrorPanel text={STORAGE[refused]} />}
-      <Button variant="secondary" icon={<Download size={18} aria-hidden="true" />} onPress={() => void save()}>
-        {IMPORT.saveList}
-      </Button>
+      <Buttons>
+        <Button variant="secondary" icon={<Download size={18} aria-hidden="true" />} onPress={() => void save()}>
+          {IMPORT.saveList}
+        </Button>
+      </Buttons>
     </>
   );
 }

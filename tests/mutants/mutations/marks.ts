@@ -56,7 +56,7 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ]),
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['FAV-09', 'toggleMark', 'kind #2', "'favorite'"],
-    ['ERR-49', 'toggleMark', 'messages.added', "''"],
+    ['ERR-49', 'notifyMarked', 'messages.added', "''"],
   ]),
   ...inFile('src/marks/toggle-mark.ts', 'tests/unit/marks/use-mark.test.tsx', [
     ['ERR-03', 'notifyMarkFailed', 'failed', "''"],

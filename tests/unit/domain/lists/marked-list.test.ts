@@ -5,6 +5,7 @@ import {
   MARKED_SORTS,
   markedChoices,
   markedParameters,
+  RATED_SORTS,
   readMarkedView,
   viewedIds,
   type ListedMovie,
@@ -15,7 +16,7 @@ import {
 import { compareText } from '../../../../src/i18n/format';
 
 /** The list in its default view, without URL parameters. */
-const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null };
+const FIRST_MARKED_VIEW: MarkedView = { text: '', sort: 'newest', genre: null, decade: null, rated: null };
 
 const movie = (id: number, title: string, year: number, rating: number, genres: readonly string[]): ListedMovie => ({
   id,
@@ -41,7 +42,7 @@ const DIARY: DiaryFacts = {
   ]),
   ratings: new Map([
     [1, 7],
-    [3, 10],
+    [3, 8],
     [5, 7],
   ]),
 };
@@ -69,6 +70,9 @@ it.each([
   [{ genre: 'Crime', sort: 'title' }, [4, 1, 6]],
   [{ text: 'amelie' }, [3]],
   [{ text: ' STING the ' }, [6]],
+  [{ rated: '4' }, [3]],
+  [{ rated: 'none' }, [4, 6]],
+  [{ rated: 'none', sort: 'title' }, [4, 6]],
   [{ text: 'crime' }, []],
   [{ genre: 'Western' }, []],
   [{ text: '  ' }, [1, 2, 3, 4, 5, 6]],
@@ -91,23 +95,36 @@ it('offers the genres and decades of the list, and those selected', () => {
 });
 
 it('every view has URL parameters, and the default view has none', () => {
-  const view: MarkedView = { text: 'the sting', sort: 'year', genre: 'Sci-Fi', decade: 1970 };
+  const view: MarkedView = { text: 'the sting', sort: 'year', genre: 'Sci-Fi', decade: 1970, rated: '4' };
   const parametersOf = (of: MarkedView) =>
     markedParameters(of).filter((pair): pair is [string, string] => pair[1] !== null);
-  expect(String(new URLSearchParams(parametersOf(view)))).toBe('title=the+sting&sort=year&genre=Sci-Fi&decade=1970');
-  expect(read(String(new URLSearchParams(parametersOf(view))))).toEqual(view);
+  expect(String(new URLSearchParams(parametersOf(view)))).toBe(
+    'title=the+sting&sort=year&genre=Sci-Fi&decade=1970&rated=4',
+  );
+  expect(read(String(new URLSearchParams(parametersOf(view))), RATED_SORTS)).toEqual(view);
   expect(parametersOf({ ...FIRST_MARKED_VIEW, text: ' ' })).toEqual([]);
   expect(read('')).toEqual(FIRST_MARKED_VIEW);
 });
 
-it.each(['sort=genres', 'decade=1995', 'decade=19900', 'decade=-1990', 'decade=0990', 'genre='])(
-  '?%s is invalid and ignored',
-  (search) => {
-    expect(read(search)).toEqual(FIRST_MARKED_VIEW);
-  },
-);
+it.each([
+  'sort=genres',
+  'decade=1995',
+  'decade=19900',
+  'decade=-1990',
+  'decade=0990',
+  'genre=',
+  'rated=5',
+  'rated=none',
+])('?%s is invalid and ignored', (search) => {
+  expect(read(search)).toEqual(FIRST_MARKED_VIEW);
+});
 
-it.each(['date-watched', 'your-rating'] as const)('only watched movies can be sorted by %s', (sort) => {
+it('only lists with ratings are sorted and filtered by them', () => {
+  expect(read('sort=your-rating&rated=none', RATED_SORTS)).toMatchObject({ sort: 'your-rating', rated: 'none' });
+  expect(read('sort=date-watched&rated=5', RATED_SORTS)).toEqual(FIRST_MARKED_VIEW);
+});
+
+it.each(['date-watched', 'your-rating'] as const)('watched movies can be sorted by %s', (sort) => {
   expect(read(`sort=${sort}`, WATCHED_SORTS)).toEqual({ ...FIRST_MARKED_VIEW, sort });
   expect(read(`sort=${sort}`)).toEqual(FIRST_MARKED_VIEW);
 });

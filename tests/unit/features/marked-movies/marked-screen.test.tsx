@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DiaryFacts } from '../../../../src/domain/lists/marked-list';
+import { FavoritesRow } from '../../../../src/features/marked-movies/favorites-screen';
 import { DatedRow, MarkedScreen, WatchedRow } from '../../../../src/features/marked-movies/marked-screen';
 import { MARKED_MOVIES } from '../../../../src/features/marked-movies/messages';
 import { useMarkTimes } from '../../../../src/features/marked-movies/use-marked-list';
@@ -133,4 +134,21 @@ it('no watched movie appears before the diary is read', async () => {
   showWatched(undefined);
   await eventually(() => expect(useMovieCards).toHaveLastReturnedWith(new Map([[MATRIX.id, MATRIX]])));
   expect(screen.queryByRole('article')).toBeNull();
+});
+
+it('a favorite shows the member’s own rating, as it changes', async () => {
+  const store = await openMarks(['favorite']);
+  await store.rate(MATRIX, 9);
+  renderUi(
+    <FavoritesRow
+      ids={[MATRIX.id]}
+      priority
+      onOpen={() => {}}
+      renderActions={() => null}
+      wrap={(id, card) => <div key={id}>{card}</div>}
+    />,
+  );
+  expect(await screen.findByText(`${DIARY.yourRating}: ${DIARY.stars('4.5')}`)).toBeTruthy();
+  await store.rate(MATRIX, null);
+  await eventually(() => expect(screen.queryByText(new RegExp(DIARY.yourRating))).toBeNull());
 });
