@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
-/** English message files: shared ones, and those beside a screen. */
-const MESSAGES = /\/src\/(?:i18n\/messages\/[\w-]+|(?:marks|features\/[\w-]+)\/(?:[\w-]+-)?messages)\.ts$/;
+/** English message files: shared ones, and those beside a screen, but none of a package. */
+const MESSAGES =
+  /^(?!.*\/node_modules\/).*\/src\/(?:i18n\/messages\/[\w-]+|(?:marks|features\/[\w-]+)\/(?:[\w-]+-)?messages)\.ts$/;
 
 /**
  * Builds the app in one language: replaces each English message file, `messages.ts`, with its translation,

@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import CloudOff from 'lucide-react/icons/cloud-off';
 import { DAY_MS } from '../config/time';
-import { memoize } from '../i18n/format';
-import { LOCALE } from '../i18n/locale';
+import { memoize, LOCALE } from '../i18n/format';
 import { LISTS } from '../i18n/messages/movies';
 
 const ago = memoize(() => new Intl.RelativeTimeFormat(LOCALE));

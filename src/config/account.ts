@@ -34,3 +34,12 @@ export const MIN_PASSWORD_LENGTH = 6;
 
 /** Debounce of the username check, in milliseconds (specification, sections 5 and 9). */
 export const USERNAME_CHECK_MS = 500;
+
+/** Days until the data of a deleted account is removed (specification, section 9). */
+export const REMOVAL_DAYS = 30;
+
+/** Days between announcing a new price and charging it (specification, section 2). */
+export const PRICE_NOTICE_DAYS = 30;
+
+/** Minimum age of members in years (specification, section 9). */
+export const MINIMUM_AGE = 13;

@@ -42,3 +42,6 @@ export function ownPath(route: string): string {
 export function ownUrl(route: string): string {
   return new URL(ownPath(route), globalThis.location.origin).href;
 }
+
+/** Contact email of the operator of this build; empty if not configured. */
+export const CONTACT = import.meta.env.VITE_CONTACT;

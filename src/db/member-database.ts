@@ -10,6 +10,7 @@ import type { QuestionnaireAnswers } from '../domain/questionnaire/answers';
 import type { Mark, Operation, UnknownKindRow } from '../domain/marks/mark';
 import type { SyncKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import type { GenreCounts } from '../domain/account/statistics';
+import type { Profile } from '../domain/account/username';
 import type { ServerSyncError } from '../domain/marks/sync-error';
 import type { WatchPreferences } from '../domain/watch-preferences';
 
@@ -91,12 +92,9 @@ export interface ConflictEntry {
   readonly overruled: boolean;
 }
 
-/** The profile as last fetched; null fields as on the server. */
-export interface ProfileRow {
+/** The profile as last fetched. */
+export interface ProfileRow extends Profile {
   readonly id: 'profile';
-  readonly username: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
 }
 
 /** The member's watch preferences, chosen here or fetched from the server. */

@@ -1,7 +1,7 @@
 import { liveQuery } from 'dexie';
 import { MIN_LIKED } from '../config/recommend';
 import type { IdentifiedMovie } from '../domain/movies/movie';
-import { shelfMovies, tasteShelves } from '../domain/taste/taste-shelves';
+import { shelfMovies, tasteShelves } from '../domain/taste/taste-ranking';
 import { readInitialSync } from './initial-sync';
 import type { MemberDatabase } from './member-database';
 import { readSimilarMovies, readTasteWeights } from './similar-movies-cache';

@@ -1,3 +1,4 @@
+import type { Profile } from './account/username';
 import type { Rating, Viewing } from './marks/diary';
 import type { ByKind } from './marks/mark-kinds';
 
@@ -44,11 +45,8 @@ export interface MemberExport {
   readonly copiedAt: string;
   /** False if the device hasn't synced all marks yet. */
   readonly complete: boolean;
-  readonly profile: {
+  readonly profile: Profile & {
     readonly email: string;
-    readonly username: string | null;
-    readonly firstName: string | null;
-    readonly lastName: string | null;
     /** Null if nothing was chosen. */
     readonly viewing: {
       readonly country: string;

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import type { CardMovie } from '../components/movie/movie-card';
 import { toasts } from '../components/toast';
 import { isMovieId } from '../domain/movies/movie';
-import { MOVIE_DIALOG } from '../i18n/messages/movie-dialog';
+import { MOVIE_DIALOG } from '../i18n/messages/shell';
 import { navigationState, wasPushed } from './movie-state';
 import { searchWithMovie } from './movie-url';
 

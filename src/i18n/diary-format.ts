@@ -1,6 +1,5 @@
 import type { Rating } from '../domain/marks/diary';
-import { createDateFormat, formatDate, formatNumber, formatRating } from './format';
-import { LOCALE } from './locale';
+import { createDateFormat, formatDate, formatNumber, formatRating, LOCALE } from './format';
 
 const mediumDate = createDateFormat(LOCALE, { dateStyle: 'medium' });
 

@@ -1,5 +1,4 @@
-import { memoize } from './format';
-import { LOCALE } from './locale';
+import { memoize, LOCALE } from './format';
 import { COUNTRY } from './messages/movies';
 
 const regions = memoize(() => new Intl.DisplayNames(LOCALE, { type: 'region' }));

@@ -36,7 +36,7 @@ export async function refreshAccount(auth: AuthContext, database: MemberDatabase
 }
 
 function same(one: ProfileRow | null, other: ProfileRow | null): boolean {
-  return one?.username === other?.username && one?.firstName === other?.firstName && one?.lastName === other?.lastName;
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Sends the watch preferences to the server, unless it has them. */

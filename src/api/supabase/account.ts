@@ -1,6 +1,7 @@
 import type { ProfileRow, WatchPreferencesRow } from '../../db/member-database';
 import { type Badge, type EarnedBadge, isRequirement } from '../../domain/account/badge';
 import type { GenreCounts } from '../../domain/account/statistics';
+import type { Profile } from '../../domain/account/username';
 import { serverTime } from '../../domain/marks/timestamp';
 import type { RequestFailure } from '../../domain/requests/request-error';
 import { isRecord } from '../../domain/values/guards';
@@ -97,8 +98,14 @@ function text(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
+const COLUMNS = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  username: 'username',
+} as const satisfies Record<keyof Profile, string>;
+
 /** Columns of a profile. */
-export const PROFILE_COLUMNS = 'first_name,last_name,username';
+export const PROFILE_COLUMNS = Object.values(COLUMNS).join(',');
 
 /** Parses the member's row of profiles. A member without a row has an empty profile. */
 export function parseProfile(rows: unknown): ProfileRow {
@@ -106,9 +113,9 @@ export function parseProfile(rows: unknown): ProfileRow {
   const fields = isRecord(row) ? row : {};
   return {
     id: 'profile',
-    username: text(fields['username']),
-    firstName: text(fields['first_name']),
-    lastName: text(fields['last_name']),
+    username: text(fields[COLUMNS.username]),
+    firstName: text(fields[COLUMNS.firstName]),
+    lastName: text(fields[COLUMNS.lastName]),
   };
 }
 

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent } from '../../components/lazy-component';
 import { toasts } from '../../components/toast';
 import { parseMovieUrl } from '../../hooks/movie-url';
-import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
+import { MOVIE_DIALOG } from '../../i18n/messages/shell';
 
 /** Loads the movie dialogs when the URL asks for one: `?movie=603`, `?movie=603&trailer=1`. */
 export function MovieDialogBoundary() {

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { HERO_FADE_MS } from '../../config/landing';
 import { buildImageUrl } from '../../config/images';
-import { useImageHost } from './image-host';
+import { useImageHost } from './movie-context';
 
 const Img = chakra('img', {
   base: {

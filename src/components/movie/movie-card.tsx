@@ -5,7 +5,7 @@ import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
 import { CertificationBadge, Estimated, RankBadge, Rating } from './movie-badges';
 import { ChipList } from '../chip';
-import { useMetadataSource } from './metadata-source';
+import { useMetadataSource } from './movie-context';
 import { useLocalStreaming, useMovieWithMetadata } from './use-movie-with-metadata';
 import { MoviePoster } from './poster';
 import { useNearViewport } from '../layout/use-intersection';

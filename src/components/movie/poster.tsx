@@ -3,7 +3,7 @@ import Clapperboard from 'lucide-react/icons/clapperboard';
 import { useState } from 'react';
 import { buildImageUrl } from '../../config/images';
 import { CARD } from '../../i18n/messages/movies';
-import { useImageHost } from './image-host';
+import { useImageHost } from './movie-context';
 
 const Frame = chakra('div', {
   base: {

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { withMetadata } from '../../domain/movies/metadata';
 import type { Movie, MovieSummary } from '../../domain/movies/movie';
 import { localStreaming, type LocalStreaming } from '../../domain/watch-preferences';
-import { useMetadataSource, useWatchPreferencesContext } from './metadata-source';
+import { useMetadataSource, useWatchPreferencesContext } from './movie-context';
 
 /**
  * The movie with known metadata instead of estimates.

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { SHELL } from '../../i18n/messages/shell';
-import { nextMenuIndex } from './menu-keys';
+import { nextMenuIndex } from './submenu';
 import type { MenuEntry } from './nav-entry';
 
 const Anchor = chakra('div', { base: { position: 'relative' } });

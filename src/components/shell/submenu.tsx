@@ -4,7 +4,6 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef } from 'r
 import { NavLink } from 'react-router-dom';
 import { isBuilt } from '../../config/site-map';
 import { SHELL } from '../../i18n/messages/shell';
-import { nextMenuIndex } from './menu-keys';
 import { type HeaderEntry, type MenuLink, Soon } from './nav-entry';
 import type { Submenus } from './use-submenus';
 
@@ -187,3 +186,24 @@ export const HeaderLink = chakra(NavLink, {
     },
   },
 });
+
+/**
+ * The next focused row in a menu of `count` rows (WAI-ARIA menu pattern), wrapping around.
+ * @param at index of the focused row, or -1
+ * @returns the next index, or null for other keys
+ */
+export function nextMenuIndex(key: string, at: number, count: number): number | null {
+  if (count === 0) return null;
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count;
+    case 'ArrowUp':
+      return at <= 0 ? count - 1 : at - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}

@@ -1,5 +1,12 @@
 import { MAX_NAME_LENGTH, MAX_USERNAME_LENGTH } from '../../config/account';
 
+/** What a member says about themselves; null for what they left out. Every column of `profiles` that is shown. */
+export interface Profile {
+  readonly username: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
 /** Availability of a username being typed. */
 export type Availability = 'unknown' | 'checking' | 'available' | 'taken';
 

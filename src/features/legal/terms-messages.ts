@@ -1,4 +1,5 @@
-import { CONTACT, MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/legal';
+import { MINIMUM_AGE, PRICE_NOTICE_DAYS, REMOVAL_DAYS } from '../../config/account';
+import { CONTACT } from '../../config/environment';
 import type { LegalText } from '../../i18n/types';
 
 /** The Terms of Service. */

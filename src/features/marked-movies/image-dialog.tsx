@@ -8,7 +8,7 @@ import { copyImage, imageShareMethod, saveFile, shareImage, type ShareImageOutco
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { toasts } from '../../components/toast';
-import { useImageHost } from '../../components/movie/image-host';
+import { useImageHost } from '../../components/movie/movie-context';
 import { Dialog } from '../../components/dialog/dialog';
 import { FAVORITES_IMAGE } from './messages';
 import type { MovieSummary } from '../../domain/movies/movie';

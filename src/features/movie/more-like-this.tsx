@@ -6,7 +6,7 @@ import { useNearViewport } from '../../components/layout/use-intersection';
 import { markedWith } from '../../db/marks';
 import { readSimilarMovies } from '../../db/similar-movies-cache';
 import type { Candidate, IdentifiedMovie } from '../../domain/movies/movie';
-import { shelfMovies } from '../../domain/taste/taste-shelves';
+import { shelfMovies } from '../../domain/taste/taste-ranking';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, useId, useState } from 'react';
 import { SectionHeading } from '../../components/layout/headings';
-import { useImageHost } from '../../components/movie/image-host';
+import { useImageHost } from '../../components/movie/movie-context';
 import { IMAGE_WIDTHS, type ImageWidth, buildImageUrl } from '../../config/images';
 import { CAST_SHOWN } from '../../config/tmdb';
 import { type CastMember, initialsOf } from '../../domain/movies/movie-details';

@@ -27,7 +27,7 @@ import { type MovieUrl, searchWithoutMovie, searchWithoutTrailer, searchWithTrai
 import { QueryProvider } from '../../hooks/query-provider';
 import { useMovieDetails } from '../../hooks/use-movie-details';
 import { useCloseEntry } from '../../hooks/use-open-movie';
-import { MOVIE_DIALOG } from '../../i18n/messages/movie-dialog';
+import { MOVIE_DIALOG } from '../../i18n/messages/shell';
 import { CARD, TRAILER } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';

@@ -7,7 +7,7 @@ import { Button } from '../../components/button';
 import { ChipList } from '../../components/chip';
 import { PageHeading } from '../../components/layout/headings';
 import { MovieBackdrop } from '../../components/movie/backdrop';
-import { useWatchPreferencesContext } from '../../components/movie/metadata-source';
+import { useWatchPreferencesContext } from '../../components/movie/movie-context';
 import { CertificationBadge, LocalCertification, Rating } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
 import { MoviePoster } from '../../components/movie/poster';

@@ -19,8 +19,7 @@ import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { MARKS } from '../../marks/messages';
 import { unmarkMovies } from '../../marks/toggle-mark';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
-import { ConflictList, PendingList, SyncRow } from './change-lists';
-import { OrphanList } from './orphan-list';
+import { ConflictList, PendingList, SyncRow, OrphanList } from './change-lists';
 import { type PendingChange, useConflictLog, useLastFailure, useOutbox } from './use-outbox';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '8' } });

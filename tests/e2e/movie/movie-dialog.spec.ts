@@ -4,9 +4,8 @@ import { answerMovie, gate, NO_TRAILER, TOTORO, TRAILER } from '../fixtures/movi
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { APP } from '../../../src/i18n/messages/shell';
+import { APP, MOVIE_DIALOG } from '../../../src/i18n/messages/shell';
 import { CARD, TRAILER as MESSAGES } from '../../../src/i18n/messages/movies';
-import { MOVIE_DIALOG } from '../../../src/i18n/messages/movie-dialog';
 
 test.use({ viewport: { width: 390, height: 844 } });
 

@@ -156,7 +156,7 @@ export const ACCEPTED: readonly AcceptedMutant[] = [
     reason: 'Alike: null is not later than any day; the comparison narrows the type.',
   },
   {
-    file: 'src/i18n/locale.ts',
+    file: 'src/i18n/format.ts',
     in: 'LOCALE',
     mutator: 'ArrayDeclaration',
     reason: 'Alike: no language has that name.',

@@ -12,8 +12,8 @@ import {
   formatTime,
   formatUnitList,
   memoize,
+  readerLocale,
 } from '../../../src/i18n/format';
-import { readerLocale } from '../../../src/i18n/locale';
 import { LISTS } from '../../../src/i18n/messages/movies';
 
 const NEW_YEARS_EVE = Date.UTC(2025, 11, 31, 0, 5);

@@ -8,7 +8,7 @@ import { ServicesProvider } from '../../../../src/hooks/services-context';
 import { DeviceDatabase } from '../../../../src/db/device-database';
 import { createServices, type Services } from '../../../../src/services/services';
 import type { TmdbError } from '../../../../src/api/tmdb/errors';
-import { ImageHostProvider } from '../../../../src/components/movie/image-host';
+import { ImageHostProvider } from '../../../../src/components/movie/movie-context';
 import { movieDatabaseOf, type Respond } from '../charts/page';
 
 export interface Surroundings {

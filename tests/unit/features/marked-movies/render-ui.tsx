@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach } from 'vitest';
-import { ImageHostProvider } from '../../../../src/components/movie/image-host';
+import { ImageHostProvider } from '../../../../src/components/movie/movie-context';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { Movie } from '../../../../src/domain/movies/movie';
 import type { MovieMetadata } from '../../../../src/domain/movies/metadata';
 import { Button } from '../../../../src/components/button';
-import { MetadataSourceProvider } from '../../../../src/components/movie/metadata-source';
+import { MetadataSourceProvider } from '../../../../src/components/movie/movie-context';
 import { ResultSlide } from '../../../../src/features/questionnaire/result-slide';
 import { renderUi } from '../marked-movies/render-ui';
 import { RESULTS } from '../../../../src/i18n/messages/results';

@@ -10,7 +10,7 @@ import { MemberProvider } from '../../../../src/hooks/member-provider';
 import { ServicesProvider, type LoadServices } from '../../../../src/hooks/services-context';
 import { SessionProvider } from '../../../../src/hooks/session-provider';
 import { signedInHint } from '../../../../src/db/session-hint';
-import { ImageHostProvider } from '../../../../src/components/movie/image-host';
+import { ImageHostProvider } from '../../../../src/components/movie/movie-context';
 
 afterEach(() => {
   cleanup();
