@@ -30,12 +30,12 @@ export function buildSizes(folder: string): readonly Size[] {
         dashboard.filter((file) => file.endsWith('.js')),
         gzip,
       ),
-      budget: 209_600,
+      budget: 209_300,
     },
     {
       name: `precache of ${precached.size} files, uncompressed`,
       bytes: total([...precached], (file) => statSync(join(folder, file)).size),
-      budget: 987_000,
+      budget: 994_000,
     },
   ];
 }

@@ -3,7 +3,7 @@ import Circle from 'lucide-react/icons/circle';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Heart from 'lucide-react/icons/heart';
 import ImageDown from 'lucide-react/icons/image-down';
-import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { Panel } from '../../components/layout/headings';
@@ -18,11 +18,10 @@ import { useMovieCards } from '../../marks/use-marked-movies';
 import { IMAGE_MOVIES_LIMIT } from './draw-image';
 import type { ImageDialogProps } from './image-dialog';
 import { MarkedMovies } from './marked-movies';
-import { MarkedRow, type MarkedRowProps } from './marked-row';
+import { FavoritesRow } from './marked-row';
 import { FAVORITES, FAVORITES_IMAGE, INSTALL } from './messages';
-import { OwnRating } from './own-rating';
 import { PickButton } from './pick-button';
-import { useMarkedList, useOwnRatings } from './use-marked-list';
+import { useMarkedList } from './use-marked-list';
 
 const Aside = chakra('div', {
   base: {
@@ -96,19 +95,6 @@ export function FavoritesScreen() {
       )}
     </>
   );
-}
-
-/** One row of favorites with the member's ratings. */
-export function FavoritesRow(row: Omit<MarkedRowProps, 'noteOf'>) {
-  const ratings = useOwnRatings(row.ids);
-
-  function noteOf(id: number): ReactNode {
-    if (!ratings) return null;
-    const rating = ratings.get(id);
-    return rating === undefined ? undefined : <OwnRating rating={rating} />;
-  }
-
-  return <MarkedRow {...row} noteOf={noteOf} />;
 }
 
 export interface SelectButtonProps {

@@ -1,9 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
-import { useMovieCards } from '../../marks/use-marked-movies';
-import type { IdentifiedMovie } from '../../domain/movies/movie';
 import { MovieCard, type CardMovie } from '../../components/movie/movie-card';
 import { MovieCardSkeleton } from '../../components/skeleton';
+import { VisuallyHidden } from '../../components/visually-hidden';
+import type { Rating } from '../../domain/marks/diary';
+import type { IdentifiedMovie } from '../../domain/movies/movie';
+import { formatStarCount, formatStars } from '../../i18n/diary-format';
+import { DIARY } from '../../i18n/messages/diary';
 import { movieOrPlaceholder } from '../../marks/toggle-mark';
+import { useMovieCards } from '../../marks/use-marked-movies';
+import { useOwnRatings } from './use-marked-list';
 
 /** A row in the list of marked movies. */
 export interface MarkedRowData {
@@ -41,4 +48,38 @@ export function MarkedRow({ ids, priority, wrap, onOpen, renderActions, noteOf }
       />,
     );
   });
+}
+
+const Line = chakra('span', {
+  base: {
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    '& svg': { display: 'inline', color: 'accent.text', fill: 'currentColor' },
+  },
+});
+
+/** The member's rating under a card. */
+export function OwnRating({ rating }: { readonly rating: Rating }) {
+  return (
+    <Line>
+      <Star size={12} aria-hidden="true" />
+      <VisuallyHidden>
+        {DIARY.yourRating}: {DIARY.stars(formatStarCount(rating))}
+      </VisuallyHidden>
+      <span aria-hidden="true"> {formatStars(rating)}</span>
+    </Line>
+  );
+}
+
+/** One row of favorites with the member's ratings. */
+export function FavoritesRow(row: Omit<MarkedRowProps, 'noteOf'>) {
+  const ratings = useOwnRatings(row.ids);
+
+  function noteOf(id: number): ReactNode {
+    if (!ratings) return null;
+    const rating = ratings.get(id);
+    return rating === undefined ? undefined : <OwnRating rating={rating} />;
+  }
+
+  return <MarkedRow {...row} noteOf={noteOf} />;
 }

@@ -12,7 +12,7 @@ import { FavoritesScreen } from './favorites-screen';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow, type MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
-import { OwnRating } from './own-rating';
+import { OwnRating } from './marked-row';
 import { PickButton } from './pick-button';
 import { useMarkedList, useMarkTimes } from './use-marked-list';
 

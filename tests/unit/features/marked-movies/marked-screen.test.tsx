@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DiaryFacts } from '../../../../src/domain/lists/marked-list';
-import { FavoritesRow } from '../../../../src/features/marked-movies/favorites-screen';
+import { FavoritesRow } from '../../../../src/features/marked-movies/marked-row';
 import { DatedRow, MarkedScreen, WatchedRow } from '../../../../src/features/marked-movies/marked-screen';
 import { MARKED_MOVIES } from '../../../../src/features/marked-movies/messages';
 import { useMarkTimes } from '../../../../src/features/marked-movies/use-marked-list';
