@@ -47,11 +47,12 @@ export async function toggleMark(
 /** Says that a movie was marked and which marks that removed, and can then undo it. */
 export function notifyMarked(store: MemberStore, mark: PendingMark, removed: RemovedWithMark): void {
   const { kind, movie } = mark;
+  const messages = MARKS[kind];
   const others = removed.marks.filter(isUserMark).map((other) => MARKS[other].removed);
   const undo = { label: SHELL.undo, onSelect: () => void toggleMark(store, mark, false, removed) };
   toasts.show({
     kind: 'success',
-    text: [MARKS[kind].added, ...others].join(' '),
+    text: [messages.added, ...others].join(' '),
     about: { key: markKey(kind, movie.id), name: movie.title },
     ...((isListedOnSyncPage(kind) || removed.marks.length > 0) && { action: undo }),
   });

@@ -66,7 +66,6 @@ export const IMPORT = {
   recorded: (parts: readonly string[]) => `Added: ${formatUnitList(parts)}`,
   viewings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'viewing' : 'viewings'}`,
   alreadyMarked: (count: number) => `${movies(count)} already there, nothing to add`,
-  notFound: (count: number) => `${movies(count)} not found in the movie database`,
   toDecide: (count: number) => `${formatNumber(count)} ${count === 1 ? 'needs' : 'need'} your choice`,
   close: 'Done',
   closeHint: 'Once you’re done, you can’t undo it, and this list will be deleted.',
@@ -93,7 +92,7 @@ export const IMPORT = {
 /** What wasn't recorded for a reason. */
 export const OUTCOMES: Readonly<Record<OutcomeReason, (count: number) => string>> = {
   refused: (count) => `${movies(count)} with changes that the server refused`,
-  none: IMPORT.notFound,
+  none: (count) => `${movies(count)} not found in the movie database`,
   failed: (count) => `${movies(count)} not looked up: the movie database had an error`,
   skipped: (count) => `${movies(count)} for which you chose none`,
   ambiguous: IMPORT.toDecide,

@@ -65,7 +65,7 @@ test('an export of 5,000 rows imports across a reload, reaches the server, and i
     timeout: LIMITS.browserTest,
   });
   await expect(page.getByText(IMPORT.marked(400))).toBeVisible();
-  await expect(page.getByText(IMPORT.notFound(6))).toBeVisible();
+  await expect(page.getByText(OUTCOMES.none(6))).toBeVisible();
   await expect.poll(watched).toBe(400);
   await expect.poll(favorites).toBe(40);
 
@@ -160,7 +160,7 @@ test('the member chooses between possible movies; each step is accessible', asyn
   await expectAccessible(page, 'import, outcome');
   await page.getByRole('button', { name: IMPORT.chooseNamed(IMPORT.named('West Side Story', 2021)) }).click();
   await expect(page.getByText(IMPORT.marked(1))).toBeVisible();
-  await page.getByText(IMPORT.notFound(1)).click();
+  await page.getByText(OUTCOMES.none(1)).click();
   await expect(page.getByText('No movie is called so (1991)')).toBeVisible();
   await page.goto('/profile/watched');
   await expect(page.getByRole('article')).toHaveCount(1);

@@ -16,7 +16,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     [['', 'useRecommendations', 'setState() #7']],
   ),
   ...inFile(
-    'src/features/questionnaire/questionnaire.tsx',
+    'src/features/questionnaire/search-error-message.ts',
     'tests/unit/features/questionnaire/search-error-message.test.ts',
     [['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"]],
   ),
