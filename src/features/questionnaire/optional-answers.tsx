@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CheckField } from '../../components/form/check-field';
 import { ChoiceChips } from '../../components/form/choices';
 import { RUNTIME_LIMITS } from '../../config/questionnaire';
@@ -7,6 +8,8 @@ import { useMarkedIds } from '../../marks/use-marked-movies';
 import { QUESTIONNAIRE } from './messages';
 
 const TIME_CHOICES = RUNTIME_LIMITS.map((value) => ({ value, label: CHOICES.time[value] }));
+
+const Group = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 export interface OptionalAnswersProps {
   readonly draft: AnswersDraft;
@@ -18,7 +21,7 @@ export function OptionalAnswers({ draft, onDraft }: OptionalAnswersProps) {
   const { maxRuntime, fromWatchlist } = draft;
   const watchlist = useMarkedIds('watchlist') ?? [];
   return (
-    <>
+    <Group>
       <ChoiceChips
         single
         legend={QUESTIONNAIRE.time}
@@ -34,6 +37,6 @@ export function OptionalAnswers({ draft, onDraft }: OptionalAnswersProps) {
           onChange={(chosen) => onDraft({ ...draft, fromWatchlist: chosen })}
         />
       )}
-    </>
+    </Group>
   );
 }
