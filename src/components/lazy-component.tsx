@@ -1,7 +1,10 @@
 import { type ComponentType, lazy, type LazyExoticComponent, type ReactNode, Suspense } from 'react';
 import { ErrorBoundary } from './error-boundary';
 
-/** A chunk failed to load: offline, or stale after a deployment, which has removed it. */
+/**
+ * A chunk failed to load: offline, or stale after a deployment, which has removed it. ScreenBoundary (app/app.tsx) then
+ * offers a reload; boot/watchdog.ts does for the first scripts.
+ */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
 }

@@ -1,4 +1,4 @@
-import { outranks, type Mark, type UnknownKindRow } from '../domain/marks/mark';
+import { winsConflict, type Mark, type UnknownKindRow } from '../domain/marks/mark';
 import type { MemberDatabase, MirrorRow } from '../db/member-database';
 import { changeSyncState, readSyncState } from '../db/sync-state';
 import { dropObsoleteOrphans, saveOrphans, resendUnchanged } from './restore-recovery';
@@ -67,7 +67,7 @@ export async function applyMarks<M extends Mark>(
   const orphans: MirrorRow[] = [];
   const unchanged: Omit<Mark, 'seq'>[] = [];
   for (const { mark, previous } of merged) {
-    if (!previous || !outranks(previous, mark)) continue;
+    if (!previous || !winsConflict(previous, mark)) continue;
     if ((previous.present === 1) === mark.present) unchanged.push({ ...previous, present: mark.present });
     else orphans.push(previous);
   }

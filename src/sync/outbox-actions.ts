@@ -2,7 +2,7 @@ import { readRemovedDiary } from '../db/diary';
 import { entriesOf, isMarked } from '../db/marks';
 import type { ConflictEntry, MemberDatabase, OutboxEntry } from '../db/member-database';
 import { readSyncState } from '../db/sync-state';
-import { markKey, outranks } from '../domain/marks/mark';
+import { markKey, winsConflict } from '../domain/marks/mark';
 import { isRecordKind } from '../domain/marks/mark-kinds';
 import { summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
@@ -155,7 +155,7 @@ async function offerOrphans(database: MemberDatabase, orphans: readonly OutboxEn
     if (operation.kind === 'search' || (await outbox.get(key))) continue;
     const { kind, movieId, present } = operation;
     const mirrored = await mirror.get([kind, movieId]);
-    const isNewer = mirrored !== undefined && mirrored.seq >= 0 && outranks(mirrored, operation);
+    const isNewer = mirrored !== undefined && mirrored.seq >= 0 && winsConflict(mirrored, operation);
     const isDecided = (await outbox.get(markKey(kind, movieId))) !== undefined;
     if (!isNewer && !isDecided && (await isMarked(database, kind, movieId)) !== present) await outbox.put(orphan);
   }

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { summaryOf } from '../domain/movies/movie';
-import { markKey, outranks, type Mark } from '../domain/marks/mark';
+import { markKey, winsConflict, type Mark } from '../domain/marks/mark';
 import { isSyncKind } from '../domain/marks/mark-kinds';
 import type { MemberDatabase, MirrorRow, OutboxEntry } from '../db/member-database';
 
@@ -35,8 +35,8 @@ export async function saveOrphans(database: MemberDatabase, rows: readonly Mirro
       const orphan: OutboxEntry = { key: orphanKey(row), operation, state: 'orphan', addedAt: ts, code: null };
       const entry = entries[index];
       // A pending entry may be older if its response was lost; then the orphan is the latest change.
-      if (!entry || outranks(row, entry.operation)) return [orphan];
-      const hasNewerOrphan = entry.orphan && !outranks(row, entry.orphan.operation);
+      if (!entry || winsConflict(row, entry.operation)) return [orphan];
+      const hasNewerOrphan = entry.orphan && !winsConflict(row, entry.orphan.operation);
       // The lost change itself is still pending.
       return hasNewerOrphan || entry.operation.op === op ? [] : [{ ...entry, orphan }];
     }),
@@ -99,7 +99,7 @@ export async function reabsorbRemovals(
   const lost = new Map(missing.map((row) => [orphanKey(row), row]));
   const reabsorbed = removals.filter(({ key, operation }, index) => {
     const row = lost.get(key);
-    return rows[index] === undefined && (row === undefined || outranks(operation, row));
+    return rows[index] === undefined && (row === undefined || winsConflict(operation, row));
   });
   await database.outbox.bulkDelete(reabsorbed.map(({ key }) => key));
   await database.mirror.bulkPut(
@@ -120,7 +120,7 @@ export async function dropObsoleteOrphans(database: MemberDatabase, marks: reado
   const obsolete = orphans.flatMap(({ key, operation }) => {
     const mark = marksByKey.get(key);
     if (!mark) return [];
-    const isOlder = outranks(operation, mark);
+    const isOlder = winsConflict(operation, mark);
     return mark.present === operation.present || !isOlder ? [{ key, operation, isOlder }] : [];
   });
   await database.outbox.bulkDelete(obsolete.map(({ key }) => key));

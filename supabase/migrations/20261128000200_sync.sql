@@ -399,8 +399,8 @@ exception when data_exception then
 end;
 $$;
 
--- Applies one operation: {"status": "applied" | "superseded" | "clock", "row"?}. next_seq is used only if it is
--- applied.
+-- Applies one operation. A conflict with the stored mark is resolved by time, then by the operation's id: the later one
+-- wins. Returns {"status": "applied" | "superseded" | "clock", "row"?}; next_seq is used only if it is applied.
 create function public.sync_apply_operation(uid uuid, operation jsonb, next_seq bigint, server_ts bigint)
 returns jsonb
 language plpgsql set search_path = '' as $$

@@ -1,5 +1,5 @@
 import { digestWith } from './server';
-import { eachKind, outranks, type Rules } from './rules';
+import { eachKind, winsConflict, type Rules } from './rules';
 import {
   KINDS,
   type Database,
@@ -18,12 +18,12 @@ export function shownMark({ outbox, mirror }: Database, kind: Kind): Operation |
 }
 
 function without(offer: Operation | null, row: Row): Operation | null {
-  return offer && (row.present === offer.present || outranks(row, offer)) ? null : offer;
+  return offer && (row.present === offer.present || winsConflict(row, offer)) ? null : offer;
 }
 
 function offerLost(database: Database, kind: Kind, lost: Row, rules: Rules): Database {
   const entry = database.outbox[kind];
-  if ((entry && !outranks(lost, entry)) || !rules.offersLost()) return database;
+  if ((entry && !winsConflict(lost, entry)) || !rules.offersLost()) return database;
   const { op, present, ts } = lost;
   return { ...database, offers: { ...database.offers, [kind]: { op, present, ts } } };
 }
@@ -46,7 +46,7 @@ function mergeRow(database: Database, kind: Kind, row: Row, rules: Rules): Datab
     maxSeq: Math.max(database.maxSeq, seq),
     digest: digestWith(database.digest, op, before && before.seq >= 0 ? before.op : undefined),
   };
-  const isOlder = before !== null && outranks(before, row);
+  const isOlder = before !== null && winsConflict(before, row);
   const preserve = isOlder && (before.present === row.present ? resend : offerLost);
   const result = preserve ? preserve(merged, kind, before, rules) : merged;
   return { ...result, offers: { ...result.offers, [kind]: without(result.offers[kind], row) } };

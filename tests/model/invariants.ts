@@ -1,6 +1,6 @@
 import { keyOf } from './key';
 import type { Settled } from './quiescence';
-import { outranks } from './rules';
+import { winsConflict } from './rules';
 import type { Scenario } from './scenarios';
 import { DEVICES, intentOf, KINDS, MEMBERS, type Database, type Intent, type Row, type State } from './state';
 
@@ -174,7 +174,7 @@ function isSynced({ devices, servers }: State, member: (typeof MEMBERS)[number])
 function isLossOffered({ knownRows, inPlace }: Settled): boolean {
   return knownRows.every(({ device, member, kind, row }) => {
     const mark = inPlace.servers[member].rows[kind];
-    const isMade = (mark?.present ?? false) === row.present || (mark !== null && outranks(mark, row));
+    const isMade = (mark?.present ?? false) === row.present || (mark !== null && winsConflict(mark, row));
     const { offers, outbox } = inPlace.devices[device].databases[member];
     return isMade || offers[kind] !== null || outbox[kind] !== null;
   });

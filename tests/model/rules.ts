@@ -21,7 +21,7 @@ const CLOCK_TOLERANCE = 6;
  * Whether one intent wins over another. Operation ids are random, so as the worst case the earlier intent has the
  * greater one here.
  */
-export function outranks(one: Operation, other: Operation): boolean {
+export function winsConflict(one: Operation, other: Operation): boolean {
   return one.ts > other.ts || (one.ts === other.ts && one.op < other.op);
 }
 
@@ -31,7 +31,7 @@ export const RULES = {
   /** Whether an operation was already written and its response lost. */
   isDuplicate: (stored: Row, operation: Operation): boolean => stored.op === operation.op,
   /** Whether a stored mark wins over an operation. */
-  winsOver: (stored: Row, operation: Operation): boolean => outranks(stored, operation),
+  winsOver: (stored: Row, operation: Operation): boolean => winsConflict(stored, operation),
   isAhead: (operation: Operation, now: number): boolean => operation.ts > now + CLOCK_TOLERANCE,
   /** Whether an operation was already rejected for its time. */
   wasRefused: (server: Server, operation: Operation): boolean => server.refused.includes(operation.op),

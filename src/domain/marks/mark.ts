@@ -51,8 +51,8 @@ export interface SearchEvent {
 /** An entry of a push. */
 export type Operation = MarkOperation | SearchEvent;
 
-/** Whether an operation wins a conflict with another, by the server's order: later time, then greater id. */
-export function outranks(one: Pick<Mark, 'ts' | 'op'>, other: Pick<Mark, 'ts' | 'op'>): boolean {
+/** Whether an operation wins a conflict with another, by the server's order: the later time, then the greater id. */
+export function winsConflict(one: Pick<Mark, 'ts' | 'op'>, other: Pick<Mark, 'ts' | 'op'>): boolean {
   return one.ts > other.ts || (one.ts === other.ts && one.op > other.op);
 }
 

@@ -5,7 +5,7 @@ import { MemberDatabase } from '../../../src/db/member-database';
 import { AdaptiveBatch } from '../../../src/sync/push';
 import { syncOnce } from '../../../src/sync/engine';
 import type { SyncTransport } from '../../../src/sync/protocol';
-import { outranks, type Mark } from '../../../src/domain/marks/mark';
+import { winsConflict, type Mark } from '../../../src/domain/marks/mark';
 import { ok } from '../../../src/domain/values/result';
 import { listOrphans } from '../../fixtures/outbox-lists';
 import { CARD, digestOf, deps, NOW } from './restored-backup';
@@ -29,7 +29,7 @@ const transport: SyncTransport = {
     requests.pushes += 1;
     const results = operations.map((operation) => {
       if (operation.kind === 'search') throw new Error('nobody searches');
-      const wins = serverMark === null || outranks(operation, serverMark);
+      const wins = serverMark === null || winsConflict(operation, serverMark);
       if (wins) serverMark = { ...EARLIER, ...operation, seq: (serverMark?.seq ?? 0) + 1 };
       return {
         op: operation.op,
