@@ -114,8 +114,9 @@ export default defineConfig(({ mode }) => {
             options.swSrc = resolve(WORKER_SOURCE);
           },
           configureCustomSWViteBuild: ({ build }) => {
-            // the plugin's own options under their Vite 8 names, to avoid its warning
-            const output = { entryFileNames: 'sw.mjs', codeSplitting: false };
+            // the plugin's own options under their Vite 8 names, to avoid its warning; as a module, a dynamic import would
+            // bring import.meta, which a classic worker can't parse
+            const output = { entryFileNames: 'sw.mjs', format: 'iife', codeSplitting: false };
             Object.assign(build ?? {}, {
               rollupOptions: undefined,
               rolldownOptions: { input: resolve(WORKER_SOURCE), output },
