@@ -57,9 +57,10 @@ test('the hero shows five popular movies, a new one every five seconds, and can 
 });
 
 test('the first image appears as soon as it has loaded, and those after it fade in [LAND-03]', async ({ page }) => {
-  const now = new Date();
+  const now = Date.now();
   await page.clock.install({ time: now });
-  await page.clock.pauseAt(now);
+  // The clock runs until it's paused.
+  await page.clock.pauseAt(now + 60_000);
   await page.goto('/');
   const shown = hero(page).locator('img[data-shown=true]');
   const fade = () => shown.evaluate((image) => getComputedStyle(image).transitionDuration);
