@@ -157,7 +157,7 @@ export function viewedIds(
   const matches = textFilter(text);
   const shown = known.filter(
     ({ id, title, genres, year }) =>
-      matches(`${title} ${year}`) &&
+      matches(`${title} ${year || ''}`) &&
       (genre === null || genres.includes(genre)) &&
       (decade === null || decadeOf(year) === decade) &&
       matchesRating(diary.ratings.get(id), rated),

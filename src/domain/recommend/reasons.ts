@@ -108,7 +108,7 @@ export interface Reasoned {
   readonly reasons: readonly Reason[];
 }
 
-/** Whether the reason is similarity to a favorite. */
+/** Whether the reason is similarity to a movie that the member likes. */
 export function isLiked({ code }: Reason): boolean {
   return code === 'liked';
 }
@@ -118,6 +118,11 @@ export function isPersonal(reason: Reason): boolean {
   return isLiked(reason) || reason.code === 'watchlist';
 }
 
+/** Ids of the liked movies that are reasons. */
+export function likedIds({ reasons }: Reasoned): readonly number[] {
+  return reasons.flatMap((reason) => (reason.code === 'liked' ? [reason.favorite] : []));
+}
+
 /** Whether a movie was chosen by taste. */
 export function isByTaste({ reasons }: Reasoned): boolean {
   return reasons.some(isLiked);
@@ -125,17 +130,18 @@ export function isByTaste({ reasons }: Reasoned): boolean {
 
 /**
  * Removes reasons that no longer hold.
- * @param favorites ids of the member's current favorites; `watchlist` likewise
+ * @param liked ids of the movies that the member likes now
+ * @param watchlist ids of those on their watchlist
  */
 export function withValidReasons<T extends Reasoned & { readonly id: number }>(
   movies: readonly T[],
-  favorites: ReadonlySet<number>,
+  liked: ReadonlySet<number>,
   watchlist: ReadonlySet<number>,
 ): readonly T[] {
   return movies.map((movie) => {
     const holds = (reason: Reason): boolean => {
       if (reason.code === 'watchlist') return watchlist.has(movie.id);
-      return reason.code !== 'liked' || favorites.has(reason.favorite);
+      return reason.code !== 'liked' || liked.has(reason.favorite);
     };
     return movie.reasons.every(holds) ? movie : { ...movie, reasons: movie.reasons.filter(holds) };
   });

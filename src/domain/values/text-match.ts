@@ -88,7 +88,7 @@ interface SearchedMovie {
 export function movieFilter(query: string): (movie: SearchedMovie) => boolean {
   const matches = textFilter(query);
   return ({ title, year, description, foundBy }) =>
-    matches([title, year, description, ...(foundBy ? [foundBy.person, foundBy.titleWords] : [])].join(' '));
+    matches([title, year || '', description, ...(foundBy ? [foundBy.person, foundBy.titleWords] : [])].join(' '));
 }
 
 /** What TMDB found a movie by, if title and description don't contain it. */

@@ -1,15 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrailerDialog } from '../../components/movie/trailer-dialog';
 import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
+import { LIKED_RATING } from '../../config/recommend';
 import { moviePath, ROUTES } from '../../config/routes';
+import { readRatingsOf } from '../../db/diary';
 import { trailersOf } from '../../domain/movies/metadata';
 import { voteFragment } from '../../domain/group-vote';
 import { type AnswerConflict, answerConflictAt } from '../../domain/questionnaire/answer-conflicts';
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
-import { withValidReasons } from '../../domain/recommend/reasons';
+import { likedIds, withValidReasons } from '../../domain/recommend/reasons';
 import type { Recommendation } from '../../domain/recommend/recommend';
+import { useMemberStore } from '../../hooks/member-provider';
 import { useOnline } from '../../hooks/use-online';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { useMarkedIds } from '../../marks/use-marked-movies';
@@ -46,16 +50,27 @@ export function Results(results: ResultsProps) {
 }
 
 /**
- * Results with the reasons that hold right now: 'because you liked' only while that movie is a favorite of the
- * signed-in member, 'on your watchlist' likewise.
+ * Results with the reasons that hold right now: 'you liked' only while that movie is a favorite of the signed-in member
+ * or rated highly by them, 'on your watchlist' likewise.
  */
 export function useValidReasons(movies: readonly Recommendation[]): readonly Recommendation[] {
   const favorites = useMarkedIds('favorite');
   const watchlist = useMarkedIds('watchlist');
+  const rated = useHighlyRated(movies.flatMap(likedIds));
   return useMemo(
-    () => withValidReasons(movies, new Set(favorites), new Set(watchlist)),
-    [movies, favorites, watchlist],
+    () => withValidReasons(movies, new Set([...(favorites ?? []), ...(rated ?? [])]), new Set(watchlist)),
+    [movies, favorites, rated, watchlist],
   );
+}
+
+/** Those of some movies that the member rated at least LIKED_RATING; undefined while loading. */
+function useHighlyRated(ids: readonly number[]): readonly number[] | undefined {
+  const store = useMemberStore();
+  return useLiveQuery(async () => {
+    if (!store) return undefined;
+    const ratings = await readRatingsOf(store.database, ids);
+    return [...ratings].flatMap(([id, rating]) => (rating >= LIKED_RATING ? [id] : []));
+  }, [store, ids.join()]);
 }
 
 const Text = chakra('p', {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LIKED_RATING } from '../../../../src/config/recommend';
 import { useMemberStore } from '../../../../src/hooks/member-provider';
 import { useValidReasons } from '../../../../src/features/questionnaire/results';
 import { MemberDatabase } from '../../../../src/db/member-database';
@@ -43,6 +44,15 @@ it('a movie shows its favorite as the reason as long as that is one', async () =
   await database.mirror.put(MATRIX);
   await eventually(() => expect(reasonTexts(result.current)).toEqual([[REASONS.liked('The Matrix'), ERA], [ERA]]));
   await database.mirror.put({ ...MATRIX, present: 0 });
+  await eventually(() => expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]));
+});
+
+it('a movie shows a movie that the member rated highly as the reason as long as that rating stays', async () => {
+  const { result } = renderHook(() => useValidReasons(MOVIES));
+  const rating = { ...MATRIX, kind: 'rating', value: LIKED_RATING } as const;
+  await database.mirror.put(rating);
+  await eventually(() => expect(reasonTexts(result.current)).toEqual([[REASONS.liked('The Matrix'), ERA], [ERA]]));
+  await database.mirror.put({ ...rating, value: LIKED_RATING - 1 });
   await eventually(() => expect(reasonTexts(result.current)).toEqual([[ERA], [ERA]]));
 });
 
