@@ -29,7 +29,7 @@ it.each([
   ['Ocean’s Eleven', ['ocean’s', "ocean's", 'oceans', 'ocean', 'oceans eleven', 'eleven oceans']],
   ['WALL·E', ['wall-e', 'walle', 'wall e', 'WALL·E', 'wall']],
   ['Walle', ['wall-e', 'wall e', 'WALL·E']],
-  ['Spider-Man', ['spiderman', 'spider man', 'spider-man', 'spider']],
+  ['Spider-Man', ['spiderman', 'spiderm', 'spider man', 'spider-man', 'spider']],
   ['Spider Man', ['spiderman', 'spider-man']],
   ['Schindler’s List', ['schindlers', 'schindler list']],
   ['M*A*S*H', ['mash', 'm*a*s*h', 'M.A.S.H.']],
