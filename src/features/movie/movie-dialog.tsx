@@ -81,8 +81,9 @@ function NoSuchMovie({ trailer }: { readonly trailer: boolean }) {
   return null;
 }
 
-// As tall as most movies need, to avoid a layout shift.
-const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: { md: '36rem' } } });
+/** As tall as most movies need: the centered dialog would shift as its movie loads. */
+const STEADY_HEIGHT = { md: '46rem' };
+const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: STEADY_HEIGHT } });
 
 export interface MovieDialogProps {
   /** TMDB id. */
@@ -172,6 +173,7 @@ const Sheet = chakra('article', {
     gridTemplateRows: { md: 'auto auto auto auto 1fr' },
     columnGap: { base: '4', md: '7' },
     rowGap: '4',
+    minHeight: STEADY_HEIGHT,
     paddingInline: { base: '4', md: '6' },
     paddingBottom: { base: '6', md: '7' },
   },

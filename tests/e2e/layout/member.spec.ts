@@ -78,7 +78,9 @@ test('a member can read and reach everything on every screen', async ({ page }) 
     found.push(...(await checkScreen(page, path)));
   }
   await page.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(page.getByRole('button', { name: DIARY_PANEL.edit })).toBeVisible();
   await page.getByRole('slider').fill('7');
+  await delivered(page);
   for (const path of ['/movie/603', '/charts?movie=603']) {
     await open(page, path);
     await page.getByRole('button', { name: DIARY_PANEL.edit }).click();

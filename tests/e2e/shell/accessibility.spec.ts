@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { LIMITS } from '../../time/limits';
 import { expectAccessible } from '../fixtures/accessible';
+import { delivered } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
@@ -66,7 +67,9 @@ test('results, marks, notifications and menus of a member are accessible', async
 
   await page.goto('/movie/603');
   await page.getByRole('button', { name: 'Mark as Watched' }).click();
+  await expect(page.getByRole('button', { name: DIARY_PANEL.edit })).toBeVisible();
   await page.getByRole('slider').fill('7');
+  await delivered(page);
   for (const path of ['/movie/603', '/charts?movie=603']) {
     await page.goto(path);
     await page.getByRole('button', { name: DIARY_PANEL.edit }).click();

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { LIMITS } from '../../time/limits';
 import { newTokens } from '../fixtures/auth-tokens';
+import { delivered } from '../fixtures/device';
 import { gate } from '../fixtures/movie';
 import { shiftsOf, sumOf, watchShifts } from '../fixtures/layout-shifts';
 import { signUp } from '../fixtures/member';
@@ -9,6 +10,7 @@ import { workerReady } from '../fixtures/offline';
 import { expect, test, type Complaints } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../fixtures/screens';
+import { DIARY_PANEL } from '../../../src/features/movie/messages';
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { RESULTS } from '../../../src/i18n/messages/results';
 import { SYNC } from '../../../src/i18n/messages/sync';
@@ -117,7 +119,9 @@ for (const [name, viewport] of [
       await page.keyboard.press('Escape');
       await page.goto('/movie/603');
       await page.getByRole('button', { name: 'Mark as Watched' }).click();
+      await expect(page.getByRole('button', { name: DIARY_PANEL.edit })).toBeVisible();
       await page.getByRole('slider').fill('7');
+      await delivered(page);
       await expect(page.getByText(SYNC.saved)).toBeAttached();
 
       const state = await sessionOnly(context);
