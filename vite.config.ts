@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { resolve } from 'node:path';
-import { defineConfig, loadEnv, type InlineConfig, type Plugin } from 'vite';
+import { defineConfig, type InlineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 // with file extensions: Vite loads its configuration without a resolver
 import { languagePlugin } from './bundle/language.ts';
@@ -11,16 +11,18 @@ import { stylesPlugin } from './bundle/styles/styles-plugin.ts';
 import { DEPLOYMENT_FILE } from './local-stack/host/deployment-file.ts';
 import { basePath } from './local-stack/settings/base-path.ts';
 import { clientEnvironment, type ClientEnvironment } from './local-stack/settings/client-environment.ts';
+import { readEnvironment } from './local-stack/settings/environment.ts';
 import { LANGUAGES } from './src/config/languages.ts';
 
 /** At the root, because a worker's scope is its folder. */
 const WORKER = 'sw.js';
 const WORKER_SOURCE = 'src/sw/service-worker.ts';
 
-export default defineConfig(({ mode }) => {
-  const client = clientEnvironment(loadEnv(mode, process.cwd(), ''));
+export default defineConfig(() => {
+  const environment = readEnvironment(process.cwd());
+  const client = clientEnvironment(environment);
   if (!client.ok) throw new Error(client.error);
-  const base = basePath(loadEnv(mode, process.cwd(), ''));
+  const base = basePath(environment);
   if (!base.ok) throw new Error(base.error);
   const chunkOf = sharedChunks(import.meta.dirname);
   /** Shared by all builds of the source: the page and the prerendered screens. */

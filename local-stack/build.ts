@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadEnv } from 'vite';
 import { readBuild } from './host/static-files';
 import { run } from './packages.mjs';
 import { basePath } from './settings/base-path';
 import { clientEnvironment } from './settings/client-environment';
+import { readEnvironment } from './settings/environment';
 
 /** What a build is made of, besides its settings: files, and folders with all that is in them. */
 export const INPUTS = [
@@ -52,7 +52,7 @@ function fingerprint(project: string, inputs: string): string {
 }
 
 function inputsOf(project: string): string {
-  const variables = loadEnv('production', project, '');
+  const variables = readEnvironment(project);
   const settings = [clientEnvironment(variables), basePath(variables), variables['NODE_ENV']];
   const names = INPUTS.flatMap((input) => filesIn(project, input)).sort();
   return digest([

@@ -1,12 +1,12 @@
-import { loadEnv } from 'vite';
 import type { Result } from '../src/domain/values/result';
 import { PlainFailure } from './settings/plain-failure';
 import { startServer } from './server/server';
+import { readEnvironment } from './settings/environment';
 import { readSettings, type Settings } from './settings/settings';
 
-/** Reads settings from .env and the environment like Vite does, so that server and build agree. */
+/** Reads the settings from .env and the environment, as the build does. */
 export function loadSettings(projectFolder: string): Result<Settings, string> {
-  return readSettings(loadEnv('production', projectFolder, ''), projectFolder);
+  return readSettings(readEnvironment(projectFolder), projectFolder);
 }
 
 /** How often to check that the parent process still runs, in ms. */

@@ -1,13 +1,13 @@
 /** `npm run deploy -- HOST`: builds the app and writes a folder to upload to a static host. */
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadEnv } from 'vite';
 import { fail, type Result } from '../../src/domain/values/result';
 import { build } from '../build';
 import type { Host } from '../hosting/host';
 import { HOSTS } from '../hosting/hosts';
 import { basePath } from '../settings/base-path';
 import { clientEnvironment, type ClientEnvironment, type Variables } from '../settings/client-environment';
+import { readEnvironment } from '../settings/environment';
 import { readSite, writeDeployFolder } from '../hosting/deploy-folder';
 
 const project = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
@@ -25,7 +25,7 @@ async function deploy(argument: string | undefined): Promise<number> {
     );
     return 1;
   }
-  const client = clientSettings(host, loadEnv('production', project, ''));
+  const client = clientSettings(host, readEnvironment(project));
   if (!client.ok) {
     console.error(client.error);
     return 1;

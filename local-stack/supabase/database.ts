@@ -1,5 +1,7 @@
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { PlainFailure, reasonOf } from '../settings/plain-failure';
 
 /**
@@ -17,13 +19,21 @@ export async function openDatabase(folder: string): Promise<PgliteConnection> {
   }
 }
 
-/** Created under another name and then renamed: a half-created database, left by a kill, could never be opened. */
+/**
+ * Created under another name and then renamed: a half-created database, left by a kill, could never be opened. In a
+ * process of its own, whose memory (300 MB more than an opened database takes) ends with it.
+ */
 async function makeDatabase(folder: string): Promise<void> {
   const making = `${folder}.new`;
   rmSync(making, { recursive: true, force: true });
   mkdirSync(making, { mode: 0o700 });
-  const connection = await connect(making);
-  await connection.close();
+  const script = join(import.meta.dirname, 'create-database.mjs');
+  await new Promise<void>((resolve, reject) => {
+    execFile(process.execPath, [script, making], (error, _, stderr) => {
+      if (error) reject(new Error(stderr.trim() || error.message));
+      else resolve();
+    });
+  });
   renameSync(making, folder);
 }
 
