@@ -30,6 +30,22 @@ interface SessionContextValue {
   readonly follow: () => void;
 }
 
+/** The element that was focused when the page was hidden, as browsers take the focus away; null while it's shown. */
+let hiddenFocus: Element | null = null;
+
+/** Hides a page that the browser keeps or freezes: when it comes back, somebody else may be signed in. */
+function hidePage(): void {
+  hiddenFocus ??= document.activeElement;
+  document.documentElement.style.visibility = 'hidden';
+}
+
+function showPage(): void {
+  if (!hiddenFocus) return;
+  document.documentElement.style.visibility = '';
+  if (hiddenFocus instanceof HTMLElement) hiddenFocus.focus({ preventScroll: true });
+  hiddenFocus = null;
+}
+
 const SessionContext = createContext<SessionContextValue | null>(null);
 
 /**
@@ -70,21 +86,28 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (!following) return;
     let stop = () => {};
-    let stopped = false;
+    let run = 0;
     let failures = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
-    // Without a stored session the visitor is signed out. If it can't be read, there's no redirect, and it is retried.
-    const failed = async () => {
+    const end = () => {
+      run += 1;
+      clearTimeout(again);
       stop();
-      const stored = await hasStoredSession();
-      if (stopped) return;
-      if (stored === false) setState({ status: 'signed-out', ended: null });
-      else setState({ status: signedInHint.read() ? 'loading' : 'unchecked', unreadable: true });
-      again = setTimeout(start, backoffMs((failures += 1), Math.random()));
     };
     const start = () => {
+      end();
+      const started = run;
+      // Without a stored session the visitor is signed out. If it can't be read, there's no redirect, and it is retried.
+      const failed = async () => {
+        stop();
+        const stored = await hasStoredSession();
+        if (started !== run) return;
+        if (stored === false) setState({ status: 'signed-out', ended: null });
+        else setState({ status: signedInHint.read() ? 'loading' : 'unchecked', unreadable: true });
+        again = setTimeout(start, backoffMs((failures += 1), Math.random()));
+      };
       load().then(({ store }) => {
-        if (stopped) return;
+        if (started !== run) return;
         stop = store.subscribe(
           (session, ended) => {
             failures = 0;
@@ -103,12 +126,30 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       }, failed);
     };
     start();
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    // `persisted`: whether the page is kept for Back; frozen pages have none.
+    const leave = ({ persisted }: Partial<PageTransitionEvent>) => {
+      if (persisted === false) return;
+      end();
+      hidePage();
+    };
+    const comeBack = ({ persisted }: Partial<PageTransitionEvent>) => {
+      if (persisted !== false) start();
+    };
+    window.addEventListener('pagehide', leave, { signal });
+    document.addEventListener('freeze', leave, { signal });
+    window.addEventListener('pageshow', comeBack, { signal });
+    document.addEventListener('resume', comeBack, { signal });
     return () => {
-      stopped = true;
-      clearTimeout(again);
-      stop();
+      listening.abort();
+      end();
     };
   }, [following, load]);
+
+  // The state is new after each reading.
+  useEffect(showPage, [state]);
 
   useEffect(() => {
     if (state.status === 'signed-in') sessionImpressions.setOwner(state.session.member.id);
