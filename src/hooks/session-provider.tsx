@@ -33,6 +33,8 @@ interface SessionContextValue {
 /** The element that was focused when the page was hidden, as browsers take the focus away; null while it's shown. */
 let hiddenFocus: Element | null = null;
 
+const LIFECYCLE = ['pagehide', 'pageshow', 'freeze', 'resume'];
+
 /** Hides a page that the browser keeps or freezes: when it comes back, somebody else may be signed in. */
 function hidePage(): void {
   hiddenFocus ??= document.activeElement;
@@ -127,23 +129,19 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
     };
     start();
 
-    const listening = new AbortController();
-    const { signal } = listening;
-    // `persisted`: whether the page is kept for Back; frozen pages have none.
-    const leave = ({ persisted }: Partial<PageTransitionEvent>) => {
+    // `persisted`: whether the page is kept for Back; undefined for a freeze.
+    const onLifecycle = ({ type, persisted }: { readonly type: string; readonly persisted?: boolean }) => {
       if (persisted === false) return;
-      end();
-      hidePage();
+      if (type === 'pageshow' || type === 'resume') start();
+      else {
+        end();
+        hidePage();
+      }
     };
-    const comeBack = ({ persisted }: Partial<PageTransitionEvent>) => {
-      if (persisted !== false) start();
-    };
-    window.addEventListener('pagehide', leave, { signal });
-    document.addEventListener('freeze', leave, { signal });
-    window.addEventListener('pageshow', comeBack, { signal });
-    document.addEventListener('resume', comeBack, { signal });
+    // Captured, as the document gets the last two.
+    for (const type of LIFECYCLE) window.addEventListener(type, onLifecycle, true);
     return () => {
-      listening.abort();
+      for (const type of LIFECYCLE) window.removeEventListener(type, onLifecycle, true);
       end();
     };
   }, [following, load]);

@@ -80,8 +80,8 @@ function useLeftoverNotice(): void {
         if (cleanups.some(({ reason }) => reason === 'signed-out'))
           toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.leftover, acrossRoutes: true });
       })
-      // The chunk or the storage failed: said on the next visit.
-      .catch(() => undefined);
+      // Said on the next visit.
+      .catch(storageError);
   }, [userId, load]);
 }
 
