@@ -129,3 +129,6 @@ export const CACHED_POSTERS_MIN_SPACE = 200_000_000;
 
 /** Lock for one tab, or the worker, to run the backfill. */
 export const BACKFILL_LOCK = 'matinee-filling';
+
+/** Message to the worker: fetch the precached files that are missing, and say whether all are stored. */
+export const CHECK_PRECACHE = 'CHECK_PRECACHE';

@@ -11,11 +11,11 @@ export interface SessionRow {
 
 /**
  * Notes that the last session ended other than by a sign-out, or that the current one's account may be deleted. It gets
- * a key of its own once another member signs in.
+ * a key of its own once another member signs in. `left`: the member has left, but their data couldn't be removed yet.
  */
 export interface EndedRow {
-  readonly id: 'ended' | `ended:${string}`;
-  readonly reason: EndReason;
+  readonly id: 'ended' | `ended:${string}` | `left:${string}`;
+  readonly reason: EndReason | 'signed-out';
   /** The session's member, until it's known that their account exists, or their data has been removed. */
   readonly memberId?: string;
 }

@@ -5,7 +5,7 @@ import { membersOnDevice, type MemberDatabase } from './member-database';
 import { openMemberDatabase } from './open-member-database';
 import type { SessionStore } from './session-store';
 import { unpinPosters } from './pinned-posters';
-import { wipeMember } from './wipe-member';
+import { reopenForMember, wipeMember } from './wipe-member';
 import { logDebug } from '../lib/logger';
 import { ifLockIsFree } from '../lib/locks';
 
@@ -15,13 +15,43 @@ import { ifLockIsFree } from '../lib/locks';
  * @returns whether everything was removed
  */
 export async function purgeMemberData(database: MemberDatabase, wipe = wipeMember): Promise<boolean> {
-  const forgotten = await tryStorage(async () => {
-    await wipe(database);
-    await unpinPosters(database.userId);
+  const wiped = await tryStorage(() => wipe(database));
+  if (!wiped.ok) logDebug(`Sign-out could not clear this device: ${wiped.error.reason}`);
+  return (await clearCaches(database.userId)) && wiped.ok;
+}
+
+async function clearCaches(memberId: string): Promise<boolean> {
+  const cleared = await tryStorage(async () => {
+    await unpinPosters(memberId);
     await clearBrowsingCache();
   });
-  if (!forgotten.ok) logDebug(`Sign-out could not clear this device: ${forgotten.error.reason}`);
-  return forgotten.ok;
+  if (!cleared.ok) logDebug(`Sign-out could not clear the caches: ${cleared.error.reason}`);
+  return cleared.ok;
+}
+
+/** As purgeMemberData, for a member whose database isn't open; false also if it can't be opened. */
+export async function purgeMember(memberId: string, wipe = wipeMember): Promise<boolean> {
+  const opened = await openMemberDatabase(memberId);
+  if (!opened.ok) {
+    await clearCaches(memberId);
+    return false;
+  }
+  const purged = await purgeMemberData(opened.value.database, wipe);
+  opened.value.database.close();
+  return purged;
+}
+
+/**
+ * Removes what couldn't be removed when its member left, unless they're signed in again.
+ * @returns whether everything was removed
+ */
+export async function removeLeftover(store: SessionStore, memberId: string): Promise<boolean> {
+  const opened = await openMemberDatabase(memberId);
+  if (!opened.ok) return false;
+  const { database } = opened.value;
+  const reopened = await reopenForMember(database, () => store.isSignedIn(memberId));
+  database.close();
+  return reopened.ok;
 }
 
 /**

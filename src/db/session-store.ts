@@ -38,7 +38,7 @@ export class SessionStore {
       if (stored && stored.member.id !== session.member.id && !canReplace(stored)) return stored;
       const ended = await device.readEnded();
       if (ended?.memberId !== undefined) await device.session.put({ ...ended, id: `ended:${ended.memberId}` });
-      await device.session.bulkDelete(['ended', `ended:${session.member.id}`]);
+      await device.session.bulkDelete(['ended', `ended:${session.member.id}`, `left:${session.member.id}`]);
       await device.session.bulkPut([{ id: 'session', session }, { id: 'sign-in-marker' }]);
       return stored;
     });
@@ -94,6 +94,15 @@ export class SessionStore {
       await device.session.delete('session');
       await device.session.put({ id: 'ended', reason, memberId });
       return null;
+    });
+  }
+
+  /** Notes that a member has left, but their data couldn't be removed yet. */
+  async noteLeftover(memberId: string): Promise<void> {
+    await this.change(async (device, stored) => {
+      if (stored?.member.id !== memberId)
+        await device.session.put({ id: `left:${memberId}`, reason: 'signed-out', memberId });
+      return stored;
     });
   }
 

@@ -30,6 +30,24 @@ interface SessionContextValue {
   readonly follow: () => void;
 }
 
+/** The element that was focused when the page was hidden, as browsers take the focus away; null while it's shown. */
+let hiddenFocus: Element | null = null;
+
+const LIFECYCLE = ['pagehide', 'pageshow', 'freeze', 'resume'];
+
+/** Hides a page that the browser keeps or freezes: when it comes back, somebody else may be signed in. */
+function hidePage(): void {
+  hiddenFocus ??= document.activeElement;
+  document.documentElement.style.visibility = 'hidden';
+}
+
+function showPage(): void {
+  if (!hiddenFocus) return;
+  document.documentElement.style.visibility = '';
+  if (hiddenFocus instanceof HTMLElement) hiddenFocus.focus({ preventScroll: true });
+  hiddenFocus = null;
+}
+
 const SessionContext = createContext<SessionContextValue | null>(null);
 
 /**
@@ -70,21 +88,28 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
   useEffect(() => {
     if (!following) return;
     let stop = () => {};
-    let stopped = false;
+    let run = 0;
     let failures = 0;
     let again: ReturnType<typeof setTimeout> | undefined;
-    // Without a stored session the visitor is signed out. If it can't be read, there's no redirect, and it is retried.
-    const failed = async () => {
+    const end = () => {
+      run += 1;
+      clearTimeout(again);
       stop();
-      const stored = await hasStoredSession();
-      if (stopped) return;
-      if (stored === false) setState({ status: 'signed-out', ended: null });
-      else setState({ status: signedInHint.read() ? 'loading' : 'unchecked', unreadable: true });
-      again = setTimeout(start, backoffMs((failures += 1), Math.random()));
     };
     const start = () => {
+      end();
+      const started = run;
+      // Without a stored session the visitor is signed out. If it can't be read, there's no redirect, and it is retried.
+      const failed = async () => {
+        stop();
+        const stored = await hasStoredSession();
+        if (started !== run) return;
+        if (stored === false) setState({ status: 'signed-out', ended: null });
+        else setState({ status: signedInHint.read() ? 'loading' : 'unchecked', unreadable: true });
+        again = setTimeout(start, backoffMs((failures += 1), Math.random()));
+      };
       load().then(({ store }) => {
-        if (stopped) return;
+        if (started !== run) return;
         stop = store.subscribe(
           (session, ended) => {
             failures = 0;
@@ -103,12 +128,26 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
       }, failed);
     };
     start();
+
+    // `persisted`: whether the page is kept for Back; undefined for a freeze.
+    const onLifecycle = ({ type, persisted }: { readonly type: string; readonly persisted?: boolean }) => {
+      if (persisted === false) return;
+      if (type === 'pageshow' || type === 'resume') start();
+      else {
+        end();
+        hidePage();
+      }
+    };
+    // Captured, as the document gets the last two.
+    for (const type of LIFECYCLE) window.addEventListener(type, onLifecycle, true);
     return () => {
-      stopped = true;
-      clearTimeout(again);
-      stop();
+      for (const type of LIFECYCLE) window.removeEventListener(type, onLifecycle, true);
+      end();
     };
   }, [following, load]);
+
+  // The state is new after each reading.
+  useEffect(showPage, [state]);
 
   useEffect(() => {
     if (state.status === 'signed-in') sessionImpressions.setOwner(state.session.member.id);

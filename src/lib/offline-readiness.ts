@@ -1,4 +1,4 @@
-/** Whether the app can open offline here: the service worker must be installed. */
+/** Whether the app can open offline here: the service worker must be installed, and its files stored. */
 export type OfflineReadiness = 'ready' | 'not-yet' | 'refused';
 
 let state: OfflineReadiness | null = null;

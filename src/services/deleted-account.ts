@@ -2,22 +2,17 @@ import type { EndReason } from '../domain/account/session';
 import { ok, type Result } from '../domain/values/result';
 import type { PendingCleanup } from '../db/device-database';
 import { tryStorage, type StorageError } from '../db/storage';
-import { openMemberDatabase } from '../db/open-member-database';
 import { wipeDeletedMember } from '../db/wipe-member';
 import { accountDeleted, type AuthContext } from '../api/supabase/auth-context';
 import type { SessionStore } from '../db/session-store';
-import { purgeMemberData, deleteEmptyDatabases } from '../db/purge-member';
+import { purgeMember, deleteEmptyDatabases } from '../db/purge-member';
 
 /**
  * Removes the data of a deleted account from the device, including unsent changes.
  * @returns whether everything was removed
  */
 export async function wipeDeletedAccount(memberId: string): Promise<boolean> {
-  const opened = await openMemberDatabase(memberId);
-  if (!opened.ok) return false;
-  const wiped = await purgeMemberData(opened.value.database, wipeDeletedMember);
-  opened.value.database.close();
-  return wiped;
+  return purgeMember(memberId, wipeDeletedMember);
 }
 
 /**

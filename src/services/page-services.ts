@@ -1,5 +1,6 @@
 import type { Environment } from '../config/environment';
 import { BACKFILL_START_MS } from '../config/cache';
+import type { AuthContext } from '../api/supabase/auth-context';
 import type { LoadBrowsingCache } from './browsing-cache';
 import { MEMBER_DATABASE } from '../db/device-names';
 import { watchPreferencesStore } from '../db/watch-preferences-store';
@@ -25,19 +26,19 @@ export function createPageServices(
   });
   setTimeout(() => {
     startBackfillWhenOnline(services);
-    void deleteLeftoverDatabases(services);
+    void removeLeftovers(services.auth);
   }, BACKFILL_START_MS);
   return services;
 }
 
-/** A page closed during a sign-out leaves an empty database. Only load Dexie if there is one. */
-async function deleteLeftoverDatabases({ store }: Services): Promise<void> {
+/** Only loads Dexie if there is a member's database. */
+async function removeLeftovers(auth: AuthContext): Promise<void> {
   try {
     // Firefox before 126 can't list databases.
     const names = 'databases' in indexedDB ? await indexedDB.databases() : null;
     if (names && !names.some(({ name = '' }) => name.startsWith(MEMBER_DATABASE))) return;
-    const { deleteEmptyDatabases } = await import('../db/purge-member');
-    await deleteEmptyDatabases(store);
+    const reconciliation = await import('./reconcile-ended-sessions');
+    await reconciliation.removeLeftovers(auth);
   } catch {
     // Databases can't be listed, or the chunk failed to load: the next visit retries.
   }

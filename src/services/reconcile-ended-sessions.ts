@@ -1,9 +1,10 @@
 import type { PendingCleanup } from '../db/device-database';
+import { membersOnDevice } from '../db/member-database';
 import { tryStorage } from '../db/storage';
 import { logDebug } from '../lib/logger';
-import type { AuthContext } from '../api/supabase/auth-context';
+import { accountDeleted, type AuthContext } from '../api/supabase/auth-context';
 import { checkAccountDeleted, wipeDeletedAccount } from './deleted-account';
-import { deleteEmptyDatabases } from '../db/purge-member';
+import { deleteEmptyDatabases, removeLeftover } from '../db/purge-member';
 import { clearTabState } from './sign-out';
 
 /**
@@ -26,9 +27,26 @@ async function reconcile(auth: AuthContext, ended: PendingCleanup): Promise<bool
   }
   // If the key names a member, another member has signed in since, and the tab state is theirs.
   if (ended.id === 'ended') clearTabState();
-  if (!(await wipeDeletedAccount(ended.memberId))) return true;
+  const { memberId } = ended;
+  const leftover = ended.reason === 'signed-out';
+  if (!(await (leftover ? removeLeftover(auth.store, memberId) : wipeDeletedAccount(memberId)))) return true;
   void deleteEmptyDatabases(auth.store);
   const cleaned = await tryStorage(() => auth.store.markCleaned(ended));
-  if (!cleaned.ok) logDebug(`A deleted account is wiped, but not noted: ${cleaned.error.reason}`);
+  if (!cleaned.ok) logDebug(`A member's data is wiped, but not noted: ${cleaned.error.reason}`);
   return true;
+}
+
+/**
+ * Removes what members who have signed out left on this device: empty databases, and the unsent changes of deleted
+ * accounts. Failures are retried on the next visit.
+ */
+export async function removeLeftovers(auth: AuthContext): Promise<void> {
+  await deleteEmptyDatabases(auth.store);
+  const members = await tryStorage(membersOnDevice);
+  for (const id of members.ok ? members.value : []) {
+    const signedIn = await tryStorage(() => auth.store.isSignedIn(id));
+    if (!signedIn.ok || signedIn.value) continue;
+    const deleted = await accountDeleted(auth, id);
+    if (deleted.ok && deleted.value && (await wipeDeletedAccount(id))) await deleteEmptyDatabases(auth.store);
+  }
 }

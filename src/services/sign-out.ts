@@ -11,7 +11,7 @@ import { openMemberDatabase } from '../db/open-member-database';
 import { reopenForMember } from '../db/wipe-member';
 import { logDebug } from '../lib/logger';
 import type { SessionStore } from '../db/session-store';
-import { purgeMemberData, deleteEmptyDatabases } from '../db/purge-member';
+import { purgeMember, purgeMemberData, deleteEmptyDatabases } from '../db/purge-member';
 import { revokeSession } from '../api/supabase/auth-context';
 import type { ApiConfig } from '../api/supabase/http';
 
@@ -46,7 +46,15 @@ export async function signOut(
     return removed;
   }
   if (removed.value) void revokeSession(api, removed.value);
-  return ok({ purged: purged && (await purgeMemberData(database)) });
+  const purgedAgain = await (database ? purgeMemberData(database) : purgeMember(memberId));
+  if (!purgedAgain) await noteLeftover(store, memberId);
+  return ok({ purged: purged && purgedAgain });
+}
+
+/** If it can't be noted, the data stays until the next sign-in. */
+async function noteLeftover(store: SessionStore, memberId: string): Promise<void> {
+  const noted = await tryStorage(() => store.noteLeftover(memberId));
+  if (!noted.ok) logDebug(`Data that stays on this device isn't noted: ${noted.error.reason}`);
 }
 
 /** Reopens the database of a member whose sign-out failed. If that fails, the next sync cycle does it. */
@@ -68,8 +76,14 @@ export async function activateSession(
   canReplace: (other: Session) => boolean = () => true,
 ): Promise<Result<boolean, StorageError>> {
   const isOther = (other: Session | null): other is Session => other !== null && other.member.id !== session.member.id;
+  const left = new Set<string>();
+  const purge = async (id: string) => {
+    clearTabState();
+    if (await purgeMember(id)) left.delete(id);
+    else left.add(id);
+  };
   const written = await tryStorage(async () => {
-    for (const id of await membersOnDevice()) if (id !== session.member.id) await purgeMember(id);
+    for (const id of await membersOnDevice()) if (id !== session.member.id) await purge(id);
     return store.write(session, canReplace);
   });
   if (!written.ok) {
@@ -83,9 +97,10 @@ export async function activateSession(
       return ok(false);
     }
     void revokeSession(api, replaced);
-    const purged = await tryStorage(() => purgeMember(replaced.member.id));
+    const purged = await tryStorage(() => purge(replaced.member.id));
     if (!purged.ok) return purged;
   }
+  for (const id of left) await noteLeftover(store, id);
   void deleteEmptyDatabases(store);
   return ok(true);
 }
@@ -96,14 +111,6 @@ async function reopenCurrentMember(store: SessionStore): Promise<void> {
   const opened = session.ok && session.value ? await openMemberDatabase(session.value.member.id) : null;
   if (!opened?.ok) return;
   await reopenMember(store, opened.value.database);
-  opened.value.database.close();
-}
-
-async function purgeMember(memberId: string): Promise<void> {
-  clearTabState();
-  const opened = await openMemberDatabase(memberId);
-  if (!opened.ok) return;
-  await purgeMemberData(opened.value.database);
   opened.value.database.close();
 }
 

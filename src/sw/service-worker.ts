@@ -1,13 +1,14 @@
 import { CacheableResponsePlugin } from 'workbox-cacheable-response';
-import { clientsClaim } from 'workbox-core';
+import { cacheNames, clientsClaim } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute, Route, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { fetchDiscover } from '../api/tmdb/discover';
 import { fetchTopCandidates, fetchTrendingDay } from '../api/tmdb/lists';
 import {
   BACKFILL_LOCK,
+  CHECK_PRECACHE,
   PERIODIC_SYNC_TAG,
   PINNED_WIDTH,
   POSTER_CACHE,
@@ -38,9 +39,11 @@ declare const self: ServiceWorkerGlobalScope;
 /** Paths of backends on this origin. */
 const NOT_SCREENS = [/^\/auth\/v1\//, /^\/rest\/v1\//, /^\/functions\/v1\//, /^\/movie-database\//];
 
-precacheAndRoute(self.__WB_MANIFEST);
+const precache = new PrecacheController();
+precache.precache(self.__WB_MANIFEST);
+registerRoute(new PrecacheRoute(precache));
 cleanupOutdatedCaches();
-registerRoute(new NavigationRoute(createHandlerBoundToURL('index.html'), { denylist: NOT_SCREENS }));
+registerRoute(new NavigationRoute(precache.createHandlerBoundToURL('index.html'), { denylist: NOT_SCREENS }));
 registerRoute(posterRoute(environment.imageUrl));
 registerRoute(listRoute(environment.movieDatabaseUrl));
 // If the browser denies access to the caches, load pages from the network. For images that has already been tried.
@@ -55,7 +58,31 @@ self.addEventListener('message', (event) => {
   const { data } = event as { readonly data: unknown };
   const type = typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === CHECK_PRECACHE)
+    event.waitUntil(completePrecache().then((complete) => event.ports[0]?.postMessage(complete)));
 });
+
+/** An installation that no browser started: the precache stores what it fetches during one. */
+class Reinstallation extends ExtendableEvent {
+  /** The message that asked for it keeps the worker alive. */
+  override waitUntil(): void {}
+}
+
+/**
+ * Fetches what is missing in the precache: the browser may evict it and keep the worker.
+ * @returns whether the application opens offline
+ */
+async function completePrecache(): Promise<boolean> {
+  try {
+    const stored = new Set((await (await caches.open(cacheNames.precache)).keys()).map(({ url }) => url));
+    if ([...precache.getURLsToCacheKeys().values()].some((url) => !stored.has(url)))
+      await precache.install(new Reinstallation('install'));
+    return true;
+  } catch {
+    // No network or no space, or the files of this version are gone.
+    return false;
+  }
+}
 
 self.addEventListener('periodicsync', (event) => {
   if (event.tag === PERIODIC_SYNC_TAG) event.waitUntil(refreshMovies());

@@ -29,11 +29,14 @@ export interface SyncStats {
   readonly pulled: number;
 }
 
-/** Pushes a batch. If the server refuses the whole request, the batch is bisected to find the entry at fault. */
+/**
+ * Pushes a batch. If the server refuses the whole request, the batch is bisected to find the entry at fault.
+ * @returns the keys of entries that got a new time
+ */
 async function pushBatch(
   context: SyncContext,
   batch: readonly OutboxEntry[],
-): Promise<Result<number, ServerSyncError>> {
+): Promise<Result<readonly string[], ServerSyncError>> {
   const { resyncGeneration } = await readSyncState(context.database);
   const sentAt = context.deps.now();
   const response = await context.transport.push(batch.flatMap(operationsOf));
@@ -50,13 +53,13 @@ async function pushBatch(
   if (response.error.reason !== 'refused' || !first) return response;
   if (batch.length === 1) {
     await blockEntry(context.database, first, response.error.code);
-    return ok(0);
+    return ok([]);
   }
   const half = Math.ceil(batch.length / 2);
   const firstHalf = await pushBatch(context, batch.slice(0, half));
   if (!firstHalf.ok) return firstHalf;
   const secondHalf = await pushBatch(context, batch.slice(half));
-  return secondHalf.ok ? ok(firstHalf.value + secondHalf.value) : secondHalf;
+  return secondHalf.ok ? ok([...firstHalf.value, ...secondHalf.value]) : secondHalf;
 }
 
 /** Whether a smaller batch may get through. */
@@ -66,7 +69,7 @@ function shouldShrink(error: ServerSyncError): boolean {
 
 async function pushAll(context: SyncContext): Promise<Result<number, ServerSyncError>> {
   let pushed = 0;
-  let restampedBefore = false;
+  const restamped = new Set<string>();
   for (;;) {
     const batch = await nextBatch(context.database, context.batchSize.limit);
     if (batch.length === 0) return ok(pushed);
@@ -76,9 +79,9 @@ async function pushAll(context: SyncContext): Promise<Result<number, ServerSyncE
       return delivered;
     }
     context.batchSize.grow();
-    const restamped = delivered.value > 0;
-    if (restamped && restampedBefore) return fail({ reason: 'clock' });
-    restampedBefore = restamped;
+    // A server that refuses its own time would do so without end.
+    if (delivered.value.some((key) => restamped.has(key))) return fail({ reason: 'clock' });
+    for (const key of delivered.value) restamped.add(key);
     pushed += batch.length;
   }
 }

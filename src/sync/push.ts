@@ -79,7 +79,7 @@ async function applyResult(
  * before a full resync is ignored: its changes are sent again. A response of another epoch starts a resync.
  * @param resyncGeneration the resync generation at the time of the request
  * @param offset server clock minus device clock, ms
- * @returns how many entries got a new time because the device's clock was ahead
+ * @returns the keys of entries that got a new time because the device's clock was ahead
  */
 export async function applyPushResponse(
   database: MemberDatabase,
@@ -87,17 +87,19 @@ export async function applyPushResponse(
   batch: readonly OutboxEntry[],
   response: PushResponse,
   { resyncGeneration, offset }: { readonly resyncGeneration: number; readonly offset: number },
-): Promise<{ readonly restamped: number }> {
+): Promise<{ readonly restamped: readonly string[] }> {
   return inSyncTransaction(database, async () => {
     const { epoch, signedOut, resyncGeneration: current } = await readSyncState(database);
-    if (current !== resyncGeneration) return { restamped: 0 };
+    if (current !== resyncGeneration) return { restamped: [] };
     const mayMerge = !signedOut;
     // The resync keeps the pushed rows on screen until the next pull.
     if (mayMerge && epoch !== null && epoch !== response.epoch) await startFullResync(database, response.epoch);
     const results = new Map(response.results.map((result) => [result.op, result]));
     // Only the result of an entry's own operation counts: those it supersedes were judged before it.
     const last = batch.flatMap(({ operation }) => results.get(operation.op) ?? []);
-    const restamped = last.filter(({ status }) => status === 'clock').length;
+    const restamped = batch
+      .filter(({ operation }) => results.get(operation.op)?.status === 'clock')
+      .map(({ key }) => key);
     const rows = last.flatMap(({ row }) => row ?? []);
     await changeSyncState(database, {
       serverOffset: offset,
@@ -105,7 +107,7 @@ export async function applyPushResponse(
       ...(mayMerge && { epoch: response.epoch }),
       // Otherwise a clock that ran ahead would push all later times ahead, too. Times of current rows count, as the
       // member may have seen them.
-      ...(restamped > 0 && { lastTs: Math.max(response.serverTime, ...rows.map(({ ts }) => ts)) }),
+      ...(restamped.length > 0 && { lastTs: Math.max(response.serverTime, ...rows.map(({ ts }) => ts)) }),
     });
     if (mayMerge) {
       await applyMarks(database, rows);

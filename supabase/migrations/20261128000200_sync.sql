@@ -681,6 +681,7 @@ declare
   changed constant jsonb := to_jsonb(coalesce(new, old));
   owner constant uuid := changed ->> 'user_id';
   next_seq bigint;
+  written_at bigint;
 begin
   -- Not while the cascade of a deleted user runs: the mark would reference a user who is gone (23503).
   if not exists (select from auth.users where id = owner) then
@@ -689,9 +690,16 @@ begin
 
   perform public.lock_sync_head(owner);
   update public.sync_head set seq = seq + 1 where user_id = owner returning seq into next_seq;
+  written_at := public.server_time_ms();
+  -- Other clients may say that a movie was recommended earlier.
+  if tg_op = 'INSERT' and tg_argv[0] = 'recommended' then
+    written_at := least(
+      written_at, greatest(floor(extract(epoch from (changed ->> 'shown_at')::timestamptz) * 1000), 0)
+    )::bigint;
+  end if;
   insert into public.sync_marks as stored (user_id, kind, movie_id, present, ts, op, seq)
   values (
-    owner, tg_argv[0], (changed ->> tg_argv[1])::bigint, tg_op = 'INSERT', public.server_time_ms(), gen_random_uuid(),
+    owner, tg_argv[0], (changed ->> tg_argv[1])::bigint, tg_op = 'INSERT', written_at, gen_random_uuid(),
     next_seq
   )
   on conflict (user_id, kind, movie_id) do update set

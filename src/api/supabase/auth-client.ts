@@ -119,6 +119,16 @@ export function isUnreachable({ status }: AuthError): boolean {
   return !status || status >= 500;
 }
 
+/** The server's message; empty if it sent none, in which case the library takes the JSON of its body. */
+export function messageOf({ message }: AuthError): string {
+  try {
+    JSON.parse(message);
+    return '';
+  } catch {
+    return message.trim();
+  }
+}
+
 /**
  * Classifies an error of the auth library by code and status, never by message.
  * @param waitMs the response's Retry-After, in milliseconds
@@ -130,5 +140,5 @@ export function authFailure(error: AuthError, waitMs: number | null = null): Aut
   const reason = REASONS.get(error.code ?? '');
   if (reason) return { reason };
   if (isUnreachable(error)) return { reason: 'unreachable' };
-  return { reason: 'other', message: error.message };
+  return { reason: 'other', message: messageOf(error) };
 }

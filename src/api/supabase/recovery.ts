@@ -2,7 +2,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import { fail, ok, type Result } from '../../domain/values/result';
 import type { ApiConfig } from './http';
 import type { SessionTokens } from './auth-callback';
-import { authClient, isUnreachable, setSession } from './auth-client';
+import { authClient, isUnreachable, messageOf, setSession } from './auth-client';
 import type { PasswordFailure } from './change-password';
 
 /** A password recovery in progress. Its session exists only in this object: it doesn't sign anybody in. */
@@ -16,7 +16,7 @@ export interface Recovery {
 }
 
 function updateFailure(error: AuthError): PasswordFailure {
-  return isUnreachable(error) ? { reason: 'unreachable' } : { reason: 'refused', message: error.message };
+  return isUnreachable(error) ? { reason: 'unreachable' } : { reason: 'refused', message: messageOf(error) };
 }
 
 /**

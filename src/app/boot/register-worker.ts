@@ -1,4 +1,4 @@
-import { Workbox } from 'workbox-window';
+import { messageSW, Workbox } from 'workbox-window';
 import { ownPath } from '../../config/environment';
 import { UPDATE_POLL_MS } from '../../config/ui';
 import { appUpdate, reloadPage } from '../../lib/app-update';
@@ -6,7 +6,7 @@ import { offlineReadiness } from '../../lib/offline-readiness';
 import { APP } from '../../i18n/messages/shell';
 import { backoffMs } from '../../domain/requests/backoff';
 import { toasts } from '../../components/toast';
-import { PERIODIC_SYNC_MS, PERIODIC_SYNC_TAG } from '../../config/cache';
+import { CHECK_PRECACHE, PERIODIC_SYNC_MS, PERIODIC_SYNC_TAG } from '../../config/cache';
 
 const WORKER_ADDRESS = ownPath('/sw.js');
 
@@ -31,10 +31,17 @@ function workerAddress(): string {
     .createScriptURL(WORKER_ADDRESS);
 }
 
-/** Works offline only once a worker is active; one that is still installing doesn't count. */
-function trackOfflineReadiness({ active }: ServiceWorkerRegistration): void {
-  offlineReadiness.set(active ? 'ready' : 'not-yet');
-  if (!active) void navigator.serviceWorker.ready.then(() => offlineReadiness.set('ready'));
+/**
+ * Works offline only once a worker is active and has all its files, which browsers may evict without it. It fetches
+ * what is missing, now or when the network is back.
+ */
+async function trackOfflineReadiness(registration: ServiceWorkerRegistration): Promise<void> {
+  if (!registration.active) offlineReadiness.set('not-yet');
+  const { active } = registration.active ? registration : await navigator.serviceWorker.ready;
+  const complete: unknown = active && (await messageSW(active, { type: CHECK_PRECACHE }));
+  offlineReadiness.set(complete === true ? 'ready' : 'not-yet');
+  if (complete !== true)
+    window.addEventListener('online', () => void trackOfflineReadiness(registration), { once: true });
 }
 
 /**
@@ -64,7 +71,7 @@ export function registerWorker(): void {
       const registration = await workbox.register();
       if (!registration) return;
       void registerPeriodicSync(registration);
-      trackOfflineReadiness(registration);
+      void trackOfflineReadiness(registration);
       // Offline checks fail; the next one may succeed.
       updateTimer ??= setInterval(() => void workbox.update().catch(() => undefined), UPDATE_POLL_MS);
       // Workbox reports only installations that this page started; another page's may fail as well.

@@ -6,9 +6,10 @@ import { ROUTES } from '../../config/routes';
 import { takeNewBadges } from '../../db/account-cache';
 import { isUserMark, kindsWith, type UserMarkKind } from '../../domain/marks/mark-kinds';
 import { useMemberId, useMemberState, useMemberStore } from '../../hooks/member-provider';
+import { useServices } from '../../hooks/services-context';
 import { useAccount } from '../../hooks/use-account';
 import { STORAGE } from '../../i18n/messages/shell';
-import { BADGE_NEWS, SYNC } from '../../i18n/messages/sync';
+import { BADGE_NEWS, SIGN_OUT_RESULT, SYNC } from '../../i18n/messages/sync';
 import { storageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
 import type { MemberStore } from '../../services/member-store';
@@ -67,9 +68,27 @@ function useMemberToasts(): void {
   }, [userId]);
 }
 
+/** Says that data of a member who was signed in here before couldn't be removed yet. */
+function useLeftoverNotice(): void {
+  const load = useServices();
+  const userId = useMemberId();
+  useEffect(() => {
+    if (userId === null) return;
+    load()
+      .then(({ store }) => store.readPendingCleanups())
+      .then((cleanups) => {
+        if (cleanups.some(({ reason }) => reason === 'signed-out'))
+          toasts.show({ kind: 'info', text: SIGN_OUT_RESULT.leftover, acrossRoutes: true });
+      })
+      // Said on the next visit.
+      .catch(storageError);
+  }, [userId, load]);
+}
+
 /** Tells a member what happened without their input: storage failures, refused marks, a resumed mark and new badges. */
 export function MemberNotices() {
   useMemberToasts();
+  useLeftoverNotice();
   useStorageNotices();
   useRefusalNotices();
   useBadgeNews(congratulate);

@@ -7,13 +7,13 @@ import { Spinner } from '../../components/spinner';
 import { isStorageError } from '../../db/storage';
 import type { ListedMovie } from '../../domain/lists/marked-list';
 import { isListedOnSyncPage, kindsWith, type ListedKind } from '../../domain/marks/mark-kinds';
-import { useMemberStore } from '../../hooks/member-provider';
+import { useMemberState } from '../../hooks/member-provider';
 import { useLowSpace, useOfflineReadiness } from '../../hooks/use-storage-space';
 import { type SyncNowFailure, useSyncNow } from '../../hooks/use-sync-now';
 import { useSyncedAt } from '../../hooks/use-sync-status';
 import { formatDateTime } from '../../i18n/format';
 import { CARD } from '../../i18n/messages/movies';
-import { APP } from '../../i18n/messages/shell';
+import { APP, STORAGE } from '../../i18n/messages/shell';
 import { OFFLINE_READINESS, SYNC_STORAGE } from '../../i18n/messages/sync';
 import { SYNC_PAGE } from '../../i18n/messages/sync-page';
 import { MARKS } from '../../marks/messages';
@@ -127,7 +127,16 @@ export function stoppedMessage(reason: SyncNowFailure): string {
 
 /** /profile/sync, where marks without a screen of their own can be removed. */
 export function SyncRoute() {
-  const store = useMemberStore();
+  const state = useMemberState();
+  if (state.status === 'failed') {
+    return (
+      <>
+        <PageHeading title={SYNC_PAGE.title} lead={SYNC_PAGE.lead} />
+        <ErrorPanel text={STORAGE[state.error.reason]} />
+      </>
+    );
+  }
+  const store = state.status === 'open' ? state.store : null;
   return <SyncScreen onTakeBack={(kind, id) => void (store && unmarkMovies(store, kind, [id]))} />;
 }
 

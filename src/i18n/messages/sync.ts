@@ -50,4 +50,6 @@ export const SIGN_OUT_RESULT = {
   /** The session couldn't be removed, or a chunk failed to load. */
   failed: 'You’re still signed in.',
   notWiped: 'You’re signed out, but we couldn’t clear this device. Clear this site’s data in your browser.',
+  /** Another member's data, after a sign-in. */
+  leftover: 'We couldn’t remove the previous member’s data from this device yet. We’ll try again next time.',
 } as const;

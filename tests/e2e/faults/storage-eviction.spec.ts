@@ -3,6 +3,7 @@ import { delivered } from '../fixtures/device';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { OFFLINE_READINESS } from '../../../src/i18n/messages/sync';
 import { AUTH } from '../../../src/i18n/messages/auth';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -50,4 +51,22 @@ test('a member whose browser cleared the device is told, and everything syncs ba
   await context.setOffline(true);
   await page.reload();
   await expect(titles).toHaveText(liked);
+});
+
+test('a browser that evicted only the caches gets the files of the worker again, and opens offline', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  await signUp(page);
+  await workerReady(page);
+  const session = await page.context().newCDPSession(page);
+  const origin = new URL(page.url()).origin;
+  await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'cache_storage' });
+  await page.goto('/profile/settings');
+  await expect(page.getByText(OFFLINE_READINESS.ready)).toBeVisible();
+  await context.setOffline(true);
+  await page.goto('/collection');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

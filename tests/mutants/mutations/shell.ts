@@ -27,7 +27,7 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'lazyComponent', 'loaded #2', 'true'],
   ]),
   ...inFile('src/app/boot/register-worker.ts', 'tests/unit/app/boot/register-worker.dom.test.ts', [
-    ['', 'trackOfflineReadiness', 'active #1', 'true'],
+    ['', 'trackOfflineReadiness', 'complete #2', 'true'],
     ['', 'registerWorker', 'registration.installing', 'false'],
   ]),
   ...inFile('src/app/main.tsx', 'tests/e2e/faults/updates.spec.ts', [['', '', 'inNewTask() #5']]),

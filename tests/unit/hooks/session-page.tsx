@@ -24,9 +24,14 @@ function load(): Promise<Services> {
   page.loads += 1;
   const store = {
     subscribe(listener: SessionListener, onError: typeof page.refuse) {
-      page.deliver = (session, ended) => listener(session, ended ?? null);
+      let stopped = false;
+      page.deliver = (session, ended) => {
+        if (!stopped) listener(session, ended ?? null);
+      };
       page.refuse = onError;
-      return () => undefined;
+      return () => {
+        stopped = true;
+      };
     },
   };
   return Promise.resolve({ store } as unknown as Services);

@@ -156,3 +156,42 @@ it('the movies shown to a member in this tab are cleared when they sign out in a
   await deliverSession({ ...stored(), member: { ...stored().member, id: 'bob' } });
   expect(sessionImpressions.read()).toEqual([]);
 });
+
+it.each([
+  ['was kept for Back', 'pagehide', 'pageshow'],
+  ['was frozen', 'freeze', 'resume'],
+])('a page that %s shows nothing of anybody until the session is read again', async (_, left, back) => {
+  const [target, persisted] = left === 'pagehide' ? [window, true] : [document, undefined];
+  const fire = (type: string) =>
+    act(async () => {
+      target.dispatchEvent(Object.assign(new Event(type), { persisted }));
+      await Promise.resolve();
+    });
+  signedInHint.write(true);
+  await start();
+  await deliverSession(stored());
+  screen.getByRole('button').focus();
+  const beforeLeaving = page.deliver;
+  await fire(left);
+  expect(screen.queryByRole('button')).toBeNull();
+  // As browsers do with a hidden element.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  act(() => beforeLeaving(stored()));
+  expect(screen.queryByRole('button')).toBeNull();
+  await fire(back);
+  expect([page.loads, screen.queryByRole('button')]).toEqual([2, null]);
+  await deliverSession(stored({ accessToken: 'token-2', member: { ...stored().member, email: 'grace@example.com' } }));
+  expect(pageText()).toBe('token-2 of grace@example.com');
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+});
+
+it('a page that is closed or opened is read once', async () => {
+  signedInHint.write(true);
+  await start();
+  await deliverSession(stored());
+  act(() => {
+    for (const type of ['pagehide', 'pageshow'])
+      window.dispatchEvent(Object.assign(new Event(type), { persisted: false }));
+  });
+  expect([page.loads, pageText()]).toEqual([1, 'token-1']);
+});

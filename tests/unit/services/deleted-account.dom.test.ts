@@ -5,11 +5,12 @@ import { questionnaireStore } from '../../../src/db/questionnaire-store';
 import { hasStoredSession } from '../../../src/db/session-hint';
 import { membersOnDevice, type MemberDatabase } from '../../../src/db/member-database';
 import { openMemberDatabase } from '../../../src/db/open-member-database';
+import { purgeMemberData } from '../../../src/db/purge-member';
 import { SessionStore } from '../../../src/db/session-store';
 import { accountDeleted } from '../../../src/api/supabase/auth-context';
 import { deleteAccount } from '../../../src/api/supabase/delete-account';
 import { endDeletedAccount } from '../../../src/services/deleted-account';
-import { reconcileEndedSessions } from '../../../src/services/reconcile-ended-sessions';
+import { reconcileEndedSessions, removeLeftovers } from '../../../src/services/reconcile-ended-sessions';
 import { fail, ok } from '../../../src/domain/values/result';
 import { eventually } from '../../time/eventually';
 import { fakeBackend } from './backend';
@@ -212,6 +213,27 @@ it('an account whose session can’t be read from the device stays, and the fail
   source.store.read = () => Promise.reject(new DOMException('The disk is full', 'QuotaExceededError'));
   expect(await deleteAccount(source, member, null)).toEqual(fail({ reason: 'not-sent' }));
   expect(received).toEqual([]);
+});
+
+describe('the changes of a member who has signed out', () => {
+  it.each([
+    ['leave once the account is deleted', true, NOTHING.slice(0, 2), []],
+    ['wait while it exists', false, [0, 1], ['ada']],
+  ])('%s', async (_, deleted, left, members) => {
+    const source = await openPage(() => Response.json(deleted));
+    await source.store.signOut('ada');
+    await purgeMemberData(database);
+    await removeLeftovers(source);
+    expect([await count('movies'), await count('outbox')]).toEqual(left);
+    expect(await membersOnDevice()).toEqual(members);
+  });
+
+  it('are not asked about while the member is signed in', async () => {
+    const { source, received } = await fakeBackend(() => Response.json(true));
+    await source.store.write(stored());
+    await removeLeftovers(source);
+    expect([received, await remaining()]).toEqual([[], ALL]);
+  });
 });
 
 it('asks by id and without a token whether an account is deleted', async () => {

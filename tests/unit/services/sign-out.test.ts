@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AuthContext } from '../../../src/api/supabase/auth-context';
+import { removeLeftover } from '../../../src/db/purge-member';
+import { reconcileEndedSessions } from '../../../src/services/reconcile-ended-sessions';
 import { signedInHint } from '../../../src/db/session-hint';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState, readSyncState } from '../../../src/db/sync-state';
 import { reopenForMember, wipeMember } from '../../../src/db/wipe-member';
-import { signOut } from '../../../src/services/sign-out';
+import { activateSession, signOut } from '../../../src/services/sign-out';
 import { ok } from '../../../src/domain/values/result';
 import { fakeBackend } from './backend';
 import { stored } from './session-row';
@@ -12,6 +15,14 @@ import { eventually } from '../../time/eventually';
 
 const log = vi.spyOn(globalThis.console, 'info').mockImplementation(() => undefined);
 afterEach(() => log.mockClear());
+
+const PENDING = {
+  key: 'search:1',
+  operation: { kind: 'search', op: '1', ts: 1, genre: null },
+  state: 'waiting',
+  addedAt: 1,
+  code: null,
+} as const;
 
 async function signOutAda(answer: () => Response | Promise<Response>) {
   const { source, received } = await fakeBackend(answer);
@@ -151,4 +162,59 @@ it('a mark set during sign-out is later than all marks the member saw, even thos
   await wipeMember(database);
   expect((await readSyncState(database)).lastTs).toBe(1_000_000);
   await database.delete();
+});
+
+describe('data that can’t be opened when its member leaves', () => {
+  const bob = stored({ member: { ...stored().member, id: 'bob' } });
+  const LEFTOVER = { id: 'left:ada', reason: 'signed-out', memberId: 'ada' };
+
+  /** Ada's device, where a newer version has written her data: a profile and a change that waits. */
+  async function newerDevice() {
+    const { source, database } = await signOutAda(() => Response.json(false));
+    await database.outbox.put(PENDING);
+    database.close();
+    const newer = vi.spyOn(indexedDB, 'databases').mockResolvedValue([{ name: database.name, version: 990 }]);
+    return { source, becomeReadable: () => newer.mockRestore() };
+  }
+
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await new MemberDatabase('ada').delete();
+  });
+
+  it.each([
+    ['somebody else signs in', (source: AuthContext) => activateSession(source.store, source, bob)],
+    ['they sign out', (source: AuthContext) => signOut(source.store, source, 'ada', null)],
+  ])('is noted when %s, until they are back', async (_, leave) => {
+    const { source } = await newerDevice();
+    await leave(source);
+    expect(await source.store.readPendingCleanups()).toEqual([LEFTOVER]);
+    await activateSession(source.store, source, stored());
+    expect(await source.store.readPendingCleanups()).toEqual([]);
+  });
+
+  it('is removed once it can be, except for what waits', async () => {
+    const { source, becomeReadable } = await newerDevice();
+    await activateSession(source.store, source, bob);
+    await reconcileEndedSessions(source);
+    expect(await source.store.readPendingCleanups()).toEqual([LEFTOVER]);
+    becomeReadable();
+    await reconcileEndedSessions(source);
+    expect(await source.store.readPendingCleanups()).toEqual([]);
+    const database = new MemberDatabase('ada');
+    expect([await database.profile.count(), await database.outbox.count()]).toEqual([0, 1]);
+    database.close();
+  });
+
+  it('stays if its member is signed in again', async () => {
+    const { source, becomeReadable } = await newerDevice();
+    await source.store.write(bob);
+    await source.store.noteLeftover('ada');
+    becomeReadable();
+    await source.store.write(stored());
+    expect(await removeLeftover(source.store, 'ada')).toBe(true);
+    const database = new MemberDatabase('ada');
+    expect(await database.profile.count()).toBe(1);
+    database.close();
+  });
 });

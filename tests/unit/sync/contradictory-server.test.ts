@@ -5,9 +5,10 @@ import { markedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { AdaptiveBatch } from '../../../src/sync/push';
 import { syncOnce } from '../../../src/sync/engine';
-import type { PullResponse } from '../../../src/sync/protocol';
+import type { PullResponse, SyncTransport } from '../../../src/sync/protocol';
 import type { Mark } from '../../../src/domain/marks/mark';
 import { fail, ok } from '../../../src/domain/values/result';
+import { setMark } from '../../../src/sync/outbox';
 import { CARD, digestOf, deps, NOW } from './restored-backup';
 import { listOrphans } from '../../fixtures/outbox-lists';
 
@@ -42,3 +43,28 @@ it.each<[string, (request: number) => Partial<PullResponse>]>([
     await database.delete();
   },
 );
+
+it.each([
+  ['gets new times for all its changes in one sync', true, null],
+  ['asks a server that refuses the new times, too, no further', false, fail({ reason: 'clock' })],
+])('a device whose clock was set ahead, with more changes than fit one push, %s', async (_, accepts, failure) => {
+  const database = new MemberDatabase(crypto.randomUUID());
+  const ahead = { ...deps, now: () => NOW + 3_600_000 };
+  for (let id = 1; id <= 50; id += 1)
+    await setMark(database, id <= 5 ? deps : ahead, 'favorite', { id, card: CARD }, true);
+  let requestCount = 0;
+  const push: SyncTransport['push'] = (operations) => {
+    if ((requestCount += 1) > 50) throw new Error('endless requests');
+    const results = operations.map(({ op, ts }) => {
+      const status = accepts && ts < NOW + 60_000 ? ('applied' as const) : ('clock' as const);
+      return { op, status, code: null, row: null };
+    });
+    return Promise.resolve(ok({ epoch: 'first', head: 1, serverTime: NOW, results, unknownRows: [] }));
+  };
+  const pull = () => Promise.resolve(ok({ ...ANSWER, digest: 0, rows: [] }));
+  const sizes = { batchSize: new AdaptiveBatch(10), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
+  const outcome = await syncOnce({ database, transport: { pull, push }, deps: ahead, ...sizes });
+  expect([outcome.ok ? null : outcome, await database.outbox.count()]).toEqual([failure, accepts ? 0 : 50]);
+  expect(requestCount).toBeLessThan(accepts ? 11 : 3);
+  await database.delete();
+});

@@ -14,7 +14,7 @@ it('a change that gets a new timestamp is pending again, even if another tab has
   const result = { op: entry.operation.op, status: 'clock', code: null, row: null } as const;
   const answer = { epoch: 'one', head: 1, serverTime: NOW - 3_600_000, results: [result], unknownRows: [] };
   expect(await applyPushResponse(database, deps, [entry], answer, { resyncGeneration: 0, offset: 0 })).toEqual({
-    restamped: 1,
+    restamped: ['favorite:1'],
   });
   const [fresh] = await database.outbox.toArray();
   expect(fresh).toMatchObject({ state: 'waiting', code: null, operation: { movieId: 1, present: true } });

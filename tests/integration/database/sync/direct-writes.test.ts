@@ -51,6 +51,25 @@ describe.each(databases)('plain writes on the base tables on $name', ({ open }) 
     expect(Math.abs(Number(row?.['ts']) - Date.now())).toBeLessThan(60_000);
   });
 
+  it.each([
+    ['2024-05-01T20:00:00.750Z', Date.UTC(2024, 4, 1, 20, 0, 0, 750)],
+    ['-infinity', 0],
+  ])('carry the time at which a movie was recommended: %s', async (shownAt, ts) => {
+    await write(
+      `insert into public.user_shown_movies (user_id, tmdb_movie_id, shown_at) values ($1, 901, '${shownAt}')`,
+    );
+    expect(await database.rows('select ts from public.sync_marks where user_id = $1', [ann])).toEqual([{ ts }]);
+  });
+
+  it.each(['infinity', '2100-01-01'])('carry no later time than the server’s: %s', async (shownAt) => {
+    await write(
+      `insert into public.user_shown_movies (user_id, tmdb_movie_id, shown_at) values ($1, 901, '${shownAt}')`,
+    );
+    await write('delete from public.user_shown_movies where tmdb_movie_id = 901');
+    const [row] = await database.rows('select ts from public.sync_marks where user_id = $1', [ann]);
+    expect(Math.abs(Number(row?.['ts']) - Date.now())).toBeLessThan(60_000);
+  });
+
   it('log nothing where nothing changed', async () => {
     await write('insert into public.user_favorites (user_id, movie_id) values ($1, 5)');
     expect(await verdict(write('insert into public.user_favorites (user_id, movie_id) values ($1, 5)'))).toBe('23505');

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CHECK_PRECACHE } from '../../../../src/config/cache';
 import { registerWorker } from '../../../../src/app/boot/register-worker';
 import { offlineReadiness } from '../../../../src/lib/offline-readiness';
 import { toasts } from '../../../../src/components/toast';
 import { APP } from '../../../../src/i18n/messages/shell';
+import { eventually } from '../../../time/eventually';
 
 const HOUR = 3_600_000;
 
@@ -10,7 +12,11 @@ const HOUR = 3_600_000;
 class Version extends EventTarget {
   readonly scriptURL = 'https://matinee.test/sw.js';
   state = 'installing';
-  postMessage = vi.fn();
+  /** Whether all its files are stored. */
+  complete = true;
+  postMessage = vi.fn((message: { readonly type: string }, [port]: readonly MessagePort[] = []) => {
+    if (message.type === CHECK_PRECACHE) port?.postMessage(this.complete);
+  });
   becomes(state: string): void {
     this.state = state;
     this.dispatchEvent(new Event('statechange'));
@@ -54,7 +60,7 @@ beforeEach(() => {
   container = Object.assign(new EventTarget(), {
     register,
     getRegistration: () => Promise.resolve(registration),
-    ready: new Promise<void>((resolve) => (getReady = resolve)),
+    ready: new Promise((resolve) => (getReady = () => resolve(registration))),
   });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('location', { href: 'https://matinee.test/', reload });
@@ -172,17 +178,24 @@ it('reports whether the application opens offline', async () => {
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
   expect(offlineReadiness.state()).toBe('not-yet');
+  registration.active = new Version();
   getReady();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(offlineReadiness.state()).toBe('ready');
+  await eventually(() => expect(offlineReadiness.state()).toBe('ready'));
   register.mockRejectedValueOnce(new TypeError('no network'));
   registerWorker();
   await vi.advanceTimersByTimeAsync(0);
   expect(offlineReadiness.state()).toBe('not-yet');
-  registration.active = new Version();
   registerWorker();
-  await vi.advanceTimersByTimeAsync(0);
-  expect(offlineReadiness.state()).toBe('ready');
+  await eventually(() => expect(offlineReadiness.state()).toBe('ready'));
+});
+
+it('does not open offline while files of the worker are missing, and asks it again when the network is back', async () => {
+  registration.active = Object.assign(new Version(), { complete: false });
+  registerWorker();
+  await eventually(() => expect(offlineReadiness.state()).toBe('not-yet'));
+  registration.active.complete = true;
+  window.dispatchEvent(new Event('online'));
+  await eventually(() => expect(offlineReadiness.state()).toBe('ready'));
 });
 
 it('requests periodic background sync twice a day, and works without it if the browser refuses', async () => {

@@ -2,12 +2,13 @@ import 'fake-indexeddb/auto';
 import { CARD } from '../../../../src/i18n/messages/movies';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useMemberStore } from '../../../../src/hooks/member-provider';
+import { useMemberState, useMemberStore } from '../../../../src/hooks/member-provider';
 import type { OutboxEntry } from '../../../../src/db/member-database';
 import { changeSyncState } from '../../../../src/db/sync-state';
 import type { MemberStore } from '../../../../src/services/member-store';
 import { ok } from '../../../../src/domain/values/result';
-import { SyncScreen } from '../../../../src/features/sync/sync-screen';
+import { SyncRoute, SyncScreen } from '../../../../src/features/sync/sync-screen';
+import { APP, STORAGE } from '../../../../src/i18n/messages/shell';
 import { SYNC_PAGE } from '../../../../src/i18n/messages/sync-page';
 import { renderUi } from '../marked-movies/render-ui';
 import { openAda } from './full-device';
@@ -40,6 +41,14 @@ it.each([
   await store.database.transaction('rw', store.database.sync, () => changeSyncState(store.database, { failure }));
   show();
   expect((await screen.findByRole('alert')).textContent).toBe(sentence);
+});
+
+it('says that the data is of a newer version, and waits for nothing', () => {
+  vi.mocked(useMemberState).mockReturnValue({ status: 'failed', error: { reason: 'newer' } });
+  vi.mocked(useMemberStore).mockReturnValue(null);
+  renderUi(<SyncRoute />);
+  expect(screen.getByRole('alert').textContent).toBe(STORAGE.newer);
+  expect(screen.queryByText(APP.loading)).toBeNull();
 });
 
 it('a sync that never ends is not waited for forever', async () => {
