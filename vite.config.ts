@@ -17,7 +17,7 @@ import { LANGUAGES } from './src/config/languages.ts';
 const WORKER = 'sw.js';
 const WORKER_SOURCE = 'src/sw/service-worker.ts';
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ command, mode }) => {
   const client = clientEnvironment(loadEnv(mode, process.cwd(), ''));
   if (!client.ok) throw new Error(client.error);
   const base = basePath(loadEnv(mode, process.cwd(), ''));
@@ -33,7 +33,8 @@ export default defineConfig(({ mode }) => {
     envPrefix: 'MATINEE_NOTHING_',
     plugins: [
       stylesPlugin(),
-      react(),
+      // bundle/jsx-runtime.ts
+      react({ jsxImportSource: command === 'build' ? resolve(import.meta.dirname, 'bundle') : 'react' }),
       languagePlugin(client.value.VITE_LANGUAGE, LANGUAGES[client.value.VITE_LANGUAGE]),
     ],
   });
