@@ -18,7 +18,7 @@ import { LANGUAGES } from './src/config/languages.ts';
 const WORKER = 'sw.js';
 const WORKER_SOURCE = 'src/sw/service-worker.ts';
 
-export default defineConfig(() => {
+export default defineConfig(({ command }) => {
   const environment = readEnvironment(process.cwd());
   const client = clientEnvironment(environment);
   if (!client.ok) throw new Error(client.error);
@@ -35,7 +35,8 @@ export default defineConfig(() => {
     envPrefix: 'MATINEE_NOTHING_',
     plugins: [
       stylesPlugin(),
-      react(),
+      // bundle/jsx-runtime.ts
+      react({ jsxImportSource: command === 'build' ? resolve(import.meta.dirname, 'bundle') : 'react' }),
       languagePlugin(client.value.VITE_LANGUAGE, LANGUAGES[client.value.VITE_LANGUAGE]),
     ],
   });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
+import { FIRST_CHUNKS, ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
 
 /** An entry of Vite's manifest: an output file, by its module or shared chunk. */
 interface ManifestEntry {
   readonly file: string;
+  readonly name?: string;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -38,10 +39,16 @@ function filesOf(manifest: Manifest, modules: readonly string[]): readonly strin
   for (let name = queue.pop(); name !== undefined; name = queue.pop()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    const entry = manifest[name];
+    const entry = manifest[name] ?? firstChunk(manifest, name);
     if (!entry) throw new Error(`the build has no file for ${name}`);
     for (const file of [entry.file, ...(entry.css ?? [])]) files.add(file);
     queue.push(...(entry.imports ?? []));
   }
   return [...files];
+}
+
+/** The chunk that contains a module of the first screens. */
+function firstChunk(manifest: Manifest, module: string): ManifestEntry | undefined {
+  const chunk = FIRST_CHUNKS.find(([, modules]) => modules.includes(module))?.[0];
+  return Object.values(manifest).find(({ name }) => name === chunk);
 }

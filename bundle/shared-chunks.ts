@@ -1,4 +1,4 @@
-import { ON_DASHBOARD, ON_EVERY_PAGE, ON_LANDING } from './first-screens.ts';
+import { FIRST_CHUNKS, TOGETHER } from './first-screens.ts';
 
 /** What the bundler reports about a module: its static and dynamic imports. */
 interface ModuleFacts {
@@ -16,6 +16,8 @@ export interface ScreenModules {
   readonly signIn: string;
   /** The first screens by priority for shared modules, with their chunk names. */
   readonly first: readonly (readonly [chunk: string, modules: readonly string[]])[];
+  /** Modules of `first` that load with their whole chunk: they, and what they alone import, are in it too. */
+  readonly together: readonly string[];
   /** Folders with all screens, each with a trailing slash. */
   readonly screens: readonly string[];
 }
@@ -23,13 +25,8 @@ export interface ScreenModules {
 const SCREENS: ScreenModules = {
   entry: 'src/app/main.tsx',
   signIn: 'src/features/auth/auth-screen.tsx',
-  first: [
-    ['everywhere', ON_EVERY_PAGE],
-    ['visitor', ON_LANDING],
-    ['questionnaire', ['src/features/questionnaire/questionnaire-with-results.tsx']],
-    // the last one is loaded with the member's data, and again with the sign-out dialog
-    ['member', [...ON_DASHBOARD, 'src/db/wipe-member.ts']],
-  ],
+  first: FIRST_CHUNKS,
+  together: TOGETHER,
   screens: ['src/app/', 'src/features/'],
 };
 
@@ -40,8 +37,8 @@ const SIGN_IN_AND_LATER = 'forms';
 const OTHER_SCREENS = 'screens';
 
 /**
- * Assigns modules shared by several chunks to files. By default the bundler makes a small file for every combination: a
- * hundred requests for one screen, and small files compress badly.
+ * Assigns modules shared by several chunks, and those that load together, to files. By default the bundler makes a small
+ * file for every combination: a hundred requests for one screen, and small files compress badly.
  * @param screens those of the application by default
  * @returns a function from module id to chunk name, or null to leave it to the bundler; it throws if the build lacks a
  * module of `screens`, since moved files would otherwise be misplaced unnoticed
@@ -66,8 +63,9 @@ function chooseChunks(root: string, screens: ScreenModules, lookup: ModuleLookup
 
   const isScreen = (part: string) => screens.screens.some((folder) => part.startsWith(`${root}/${folder}`));
   const chunks = new Map<string, string>();
+  const together = new Set(screens.together.map((module) => `${root}/${module}`));
   for (const [id, using] of users) {
-    if (using.size < 2) continue;
+    if (using.size < 2 && ![...using].some((part) => together.has(part))) continue;
     const first = screens.first.find(([, modules]) => modules.some((module) => using.has(`${root}/${module}`)));
     if (using.has(`${root}/${screens.signIn}`)) chunks.set(id, first ? SIGN_IN_AND_FIRST : SIGN_IN_AND_LATER);
     else if (first) chunks.set(id, first[0]);

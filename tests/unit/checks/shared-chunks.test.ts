@@ -21,6 +21,7 @@ const lookup = lookupOf({
       'app/stats-route.tsx',
       'data/auth.ts',
       'data/recovery.ts',
+      'data/store.ts',
     ],
   },
   'app/landing-parts.tsx': { at: ['ui/button.tsx', 'ui/movie-card.tsx', 'ui/hero.tsx'] },
@@ -30,6 +31,7 @@ const lookup = lookupOf({
   'app/stats-route.tsx': { at: ['ui/table.tsx', 'ui/password.tsx'] },
   'data/auth.ts': { at: ['data/client.ts'] },
   'data/recovery.ts': { at: ['data/client.ts'] },
+  'data/store.ts': { at: ['data/sync.ts', 'data/marks.ts'] },
 });
 
 const SCREENS: ScreenModules = {
@@ -37,8 +39,9 @@ const SCREENS: ScreenModules = {
   signIn: 'src/app/auth-route.tsx',
   first: [
     ['visitor', ['src/app/landing-parts.tsx']],
-    ['member', ['src/app/dashboard-route.tsx']],
+    ['member', ['src/app/dashboard-route.tsx', 'src/data/store.ts']],
   ],
+  together: ['src/data/store.ts'],
   screens: ['src/app/'],
 };
 
@@ -53,6 +56,12 @@ it('modules of the entry, and modules of a single chunk, are left to the bundler
 it('modules shared by several chunks are grouped with the first screen that needs them', () => {
   expect(chunkOf('ui/rail.tsx')).toBe('member');
   expect(chunkOf('data/marks.ts')).toBe('member');
+});
+
+it('modules that load together with their whole chunk are in it, with what they alone need', () => {
+  expect(chunkOf('data/store.ts')).toBe('member');
+  expect(chunkOf('data/sync.ts')).toBe('member');
+  expect(chunkOf('app/dashboard-route.tsx')).toBeNull();
 });
 
 it('shared modules of the sign-in are separate from those it does not need', () => {
