@@ -1,4 +1,5 @@
 import { COLLECTION_GENRES, type CollectionGenre } from './collection';
+import type { BROWSE_MOVIES } from './landing';
 import { ROUTES } from './routes';
 import type { PLACEHOLDERS, SITE_MAP, SiteSectionId } from './site-map';
 
@@ -26,9 +27,10 @@ const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({
 
 type UnbuiltPath =
   | Exclude<(typeof SITE_MAP)[SiteSectionId][number], typeof ROUTES.top50>
-  | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
+  | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS]
+  | typeof BROWSE_MOVIES;
 
-/** The closest existing screen for every menu link without one. Chosen. */
+/** The closest existing screen for every menu link without one, and for 'Browse Movies'. Chosen. */
 const NEAREST: Readonly<Record<UnbuiltPath, NearestPlace>> = {
   '/charts/all': charts,
   '/charts/top200': top50,
@@ -39,6 +41,7 @@ const NEAREST: Readonly<Record<UnbuiltPath, NearestPlace>> = {
   '/charts/breakthrough': newest,
   '/charts/year-end': newest,
   '/charts/decade': newest,
+  '/movies': finder,
   '/movies/news': newest,
   '/movies/action': ofGenre('action'),
   '/movies/drama': ofGenre('drama'),

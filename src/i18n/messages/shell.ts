@@ -32,6 +32,7 @@ export const SHELL = {
   headerTvShows: 'TV SHOWS',
   watchlist: 'My Watchlist',
   top50: 'Top 50',
+  findMovie: 'Find a movie',
   boxOffice: 'Box Office',
   trendingActors: 'Trending Actors',
   submenu: (of: string) => `${of} submenu`,

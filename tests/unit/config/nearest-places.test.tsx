@@ -1,12 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { BROWSE_MOVIES } from '../../../src/config/landing';
 import { isBuilt, PLACEHOLDERS, SITE_MAP } from '../../../src/config/site-map';
 import { collectionPath, parseCollectionParams, nearestPlace } from '../../../src/config/nearest-places';
 import { SCREEN_ROUTES, ACCOUNT_ROUTES } from '../../../src/app/routes/route-table';
 import { renderApp } from '../i18n/messages/render-app';
 import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
 
-const menus = [...Object.values(SITE_MAP).flat(), ...Object.values(PLACEHOLDERS)].filter((path) => !isBuilt(path));
+const menus = [...Object.values(SITE_MAP).flat(), ...Object.values(PLACEHOLDERS), BROWSE_MOVIES].filter(
+  (path) => !isBuilt(path),
+);
 const routes: ReadonlySet<string> = new Set([...SCREEN_ROUTES, ...ACCOUNT_ROUTES].map(({ path }) => path));
 
 it.each(menus)('%s, which is in a menu but has no screen, suggests one that exists', (path) => {
@@ -21,6 +24,7 @@ it.each([
   ['/movies/sci-fi/', 'Sci-Fi in the collection', '/collection?genre=scifi'],
   ['/charts/decade', NOT_FOUND.offers.newest, '/collection?sort=year'],
   ['/watchlist', NOT_FOUND.offers.watchlist, '/profile/watchlist'],
+  ['/movies', NOT_FOUND.offers.finder, '/engine'],
 ])('the not-found screen of %s suggests %s', async (address, name, to) => {
   renderApp(address);
   expect(await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" })).toBeTruthy();
@@ -28,10 +32,12 @@ it.each([
   expect(screen.getByRole('link', { name: 'Return to Home' }).getAttribute('href')).toBe('/');
 });
 
-it('an address outside the menus suggests only the home screen', async () => {
+it('an address outside the menus suggests the home screen, and finding a movie by its title', async () => {
   renderApp('/nowhere');
   await screen.findByRole('heading', { name: "This scene hasn't been filmed yet" });
   expect(screen.queryByText(NOT_FOUND.nearest)).toBeNull();
+  const find = within(screen.getByRole('main')).getByRole('link', { name: 'Find a movie' });
+  expect(find.getAttribute('href')).toBe('/open');
 });
 
 it('a query in the collection’s URL is understood, and nonsense is rejected', () => {
