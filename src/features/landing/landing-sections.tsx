@@ -117,7 +117,7 @@ export function Finder({ tryItPresses, renderQuestionnaire }: FinderProps) {
         {(near || tryItPresses > 0 || isResultsOpen(search)) && (
           <ErrorBoundary
             fallback={() => (
-              <ErrorPanel text={messages.failed}>
+              <ErrorPanel text={APP.partMissingHint(navigator.onLine)}>
                 <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
               </ErrorPanel>
             )}
