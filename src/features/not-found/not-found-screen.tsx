@@ -34,11 +34,11 @@ export function NotFoundScreen() {
         {offer && <Nearest>{NOT_FOUND.nearest}</Nearest>}
         <Buttons>
           {offer && <ButtonLink to={offer.to}>{nameOf(offer)}</ButtonLink>}
-          <ButtonLink to={ROUTES.open} variant="secondary">
-            {SHELL.findMovie}
-          </ButtonLink>
           <ButtonLink to={ROUTES.landing} variant={offer ? 'secondary' : 'primary'}>
             {NOT_FOUND.home}
+          </ButtonLink>
+          <ButtonLink to={ROUTES.open} variant="secondary">
+            {SHELL.findMovie}
           </ButtonLink>
         </Buttons>
       </Stack>

@@ -34,6 +34,7 @@ it.each([
   ['heat', 1986, [2, 3, 1, 4]],
   ['the heat', null, [1]],
   ['amelie', null, [5]],
+  ['heat 1995', null, [3]],
   ['heater', null, []],
 ])('a title matches movies on the device: %s %s', (words, year, ids) => {
   expect(moviesTitled(title(words, year), MOVIES).map(({ id }) => id)).toEqual(ids);
