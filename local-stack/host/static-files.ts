@@ -76,10 +76,13 @@ async function prepare(path: string, bytes: Uint8Array<ArrayBuffer>, compressed:
   };
 }
 
-/** True for navigations, as opposed to files requested by a page. */
+/**
+ * True for navigations, as opposed to files requested by a page. Routes contain no dot: a messenger that previews a link
+ * accepts anything.
+ */
 function isNavigation(request: Request, path: string): boolean {
   const wantsPage = request.headers.get('accept')?.includes('text/html') === true;
-  return path === '/' || (wantsPage && !path.startsWith(HASHED_FOLDER));
+  return (wantsPage || !path.includes('.')) && !path.startsWith(HASHED_FOLDER);
 }
 
 function fileResponse(request: Request, file: StaticFile): Response {

@@ -102,7 +102,7 @@ function ScreenFailure({ missing: isChunkError, retry }: { readonly missing: boo
   return (
     <Screen width="reading">
       <PageHeading title={title} />
-      <ErrorPanel text={isChunkError ? APP.partMissingHint : APP.somethingBrokeHint}>
+      <ErrorPanel text={isChunkError ? APP.partMissingHint(navigator.onLine) : APP.somethingBrokeHint}>
         <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
       </ErrorPanel>
     </Screen>

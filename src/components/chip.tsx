@@ -48,10 +48,22 @@ export interface ChipListProps {
   readonly limitOnPhones?: number;
   /** Highlighted items, and the word that says why. */
   readonly marked?: { readonly items: ReadonlySet<string>; readonly word: string };
+  /** Added to an item, such as 'with ads'. */
+  readonly notes?: Readonly<Record<string, string>>;
 }
 
+const withNote = (item: string, note: string | undefined) => (note === undefined ? item : `${item} · ${note}`);
+
 /** Genres or services of a movie as chips; renders nothing if there are none. */
-export function ChipList({ label, items, variant = 'outline', limit, limitOnPhones, marked }: ChipListProps) {
+export function ChipList({
+  label,
+  items,
+  variant = 'outline',
+  limit,
+  limitOnPhones,
+  marked,
+  notes = {},
+}: ChipListProps) {
   const shown = items.slice(0, limit ?? items.length);
   if (shown.length === 0) return null;
   return (
@@ -61,11 +73,11 @@ export function ChipList({ label, items, variant = 'outline', limit, limitOnPhon
           {marked?.items.has(item) === true ? (
             <Marked>
               <Check size={12} strokeWidth={3} aria-hidden="true" />
-              {item}
+              {withNote(item, notes[item])}
               <VisuallyHidden>, {marked.word}</VisuallyHidden>
             </Marked>
           ) : (
-            item
+            withNote(item, notes[item])
           )}
         </Chip>
       ))}

@@ -32,6 +32,12 @@ export const PEOPLE_LIMIT = 2;
 export const FRESH_RESULTS_PAUSE_MS = 100;
 
 /**
+ * Milliseconds after which a search by text reads no further: titles and people are searched at once, and a plot that
+ * was not found by then is on none of the likely pages. Chosen: nobody waits longer for a word that nothing matches.
+ */
+export const TEXT_SEARCH_MS = 4000;
+
+/**
  * Random bonus in points of rating when the collection chooses among the movies it found. Chosen: well rated movies
  * lead, and yet 'Fresh Results' differ from the previous ones.
  */

@@ -1,5 +1,6 @@
 import { COLLECTION_GENRES, type CollectionGenre } from './collection';
-import { ROUTES } from './routes';
+import type { BROWSE_MOVIES } from './landing';
+import { ROUTES, SHARED_LENGTH } from './routes';
 import type { PLACEHOLDERS, SITE_MAP, SiteSectionId } from './site-map';
 
 /** A link offered on the not-found screen. */
@@ -26,9 +27,10 @@ const ofGenre = (genre: Exclude<CollectionGenre, 'all'>): NearestPlace => ({
 
 type UnbuiltPath =
   | Exclude<(typeof SITE_MAP)[SiteSectionId][number], typeof ROUTES.top50>
-  | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS];
+  | (typeof PLACEHOLDERS)[keyof typeof PLACEHOLDERS]
+  | typeof BROWSE_MOVIES;
 
-/** The closest existing screen for every menu link without one. Chosen. */
+/** The closest existing screen for every menu link without one, and for 'Browse Movies'. Chosen. */
 const NEAREST: Readonly<Record<UnbuiltPath, NearestPlace>> = {
   '/charts/all': charts,
   '/charts/top200': top50,
@@ -39,6 +41,7 @@ const NEAREST: Readonly<Record<UnbuiltPath, NearestPlace>> = {
   '/charts/breakthrough': newest,
   '/charts/year-end': newest,
   '/charts/decade': newest,
+  '/movies': finder,
   '/movies/news': newest,
   '/movies/action': ofGenre('action'),
   '/movies/drama': ofGenre('drama'),
@@ -87,27 +90,37 @@ export function nearestPlace(path: string): NearestPlace | null {
   return BY_PATH.get(path.replace(/\/+$/, '')) ?? null;
 }
 
-/** The collection's URL parameters. */
+/** The collection's URL parameters: its search. */
 export interface CollectionParams {
+  readonly text?: string;
   readonly genre?: CollectionGenre;
+  /** Only on the viewer's services. */
+  readonly own?: '1';
+  /** Variety Mix. */
+  readonly mix?: '1';
   /** By year, newest first. */
   readonly sort?: 'year';
 }
 
-/** The collection's URL with parameters. */
+/** The collection's URL with parameters, the same for the same search. */
 export function collectionPath(params: CollectionParams): string {
-  return `${ROUTES.collection}?${new URLSearchParams({ ...params }).toString()}`;
+  const search = new URLSearchParams({ ...params }).toString();
+  return search === '' ? ROUTES.collection : `${ROUTES.collection}?${search}`;
 }
 
 /**
  * Parses the collection's URL parameters; invalid ones are ignored.
  * @param search the URL's query, from '?'
- * @returns null if there are none
  */
-export function parseCollectionParams(search: string): CollectionParams | null {
+export function parseCollectionParams(search: string): CollectionParams {
   const params = new URLSearchParams(search);
-  const genre = COLLECTION_GENRES.find((one) => one === params.get('genre'));
-  const byYear = params.get('sort') === 'year';
-  if (genre === undefined && !byYear) return null;
-  return { ...(genre !== undefined && { genre }), ...(byYear && { sort: 'year' as const }) };
+  const text = (params.get('text') ?? '').trim().slice(0, SHARED_LENGTH);
+  const genre = COLLECTION_GENRES.find((one) => one === params.get('genre') && one !== 'all');
+  return {
+    ...(text !== '' && { text }),
+    ...(genre !== undefined && { genre }),
+    ...(params.get('own') === '1' && { own: '1' }),
+    ...(params.get('mix') === '1' && { mix: '1' }),
+    ...(params.get('sort') === 'year' && { sort: 'year' }),
+  };
 }

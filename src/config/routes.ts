@@ -51,6 +51,9 @@ export function moviePath(id: number): string {
 /** Route pattern of a movie's page. */
 export const MOVIE_ROUTE = '/movie/:id';
 
+/** The visitors' questions on the landing page. */
+export const QUESTIONS_ID = 'questions';
+
 /** Search parameters that open the movie dialogs on any screen: `?movie=603`, with `&trailer=1` on top of it. */
 export const MOVIE_PARAMETER = 'movie';
 export const TRAILER_PARAMETER = 'trailer';

@@ -17,6 +17,7 @@ import {
 } from '../domain/browsing-cache/cached-movie';
 import { bytesOf, isRetained, moviesToKeep } from '../domain/browsing-cache/eviction';
 import type { MovieMetadata } from '../domain/movies/metadata';
+import { isLanguageOrMissing } from '../domain/movies/movie';
 import { idOf, imagePathOf } from '../domain/values/fields';
 import { arrayOf, type Guard, isIsoDate, isNumber, isObjectOf, isText, nullable } from '../domain/values/guards';
 import { fail, ok, type Result } from '../domain/values/result';
@@ -165,6 +166,7 @@ const FIELDS: Record<keyof CachedMovie, Guard> = {
   genreIds: arrayOf(isId),
   posterPath: isPath,
   backdropPath: isPath,
+  translation: isLanguageOrMissing,
   themes: arrayOf((theme) => typeof theme === 'string' && isTheme(theme)),
   ratings: nullable(arrayOf(isRating)),
   metadata: nullable((metadata) => isObjectOf(metadata, METADATA_FIELDS)),

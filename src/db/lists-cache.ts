@@ -1,6 +1,6 @@
 import { LIST_CACHE } from '../config/cache';
 import { LISTS_CACHE_KEY } from '../config/tmdb';
-import type { Candidate, DatedMovies } from '../domain/movies/movie';
+import { type Candidate, type DatedMovies, isLanguageOrMissing } from '../domain/movies/movie';
 import { arrayOf, type Guard, isNumber, isObjectOf, isRecord, isText, nullable } from '../domain/values/guards';
 
 /** A cached list with its query key. */
@@ -23,6 +23,7 @@ const FIELDS: Record<keyof Candidate, Guard> = {
   genreIds: arrayOf(isNumber),
   posterPath: isPath,
   backdropPath: isPath,
+  translation: isLanguageOrMissing,
 };
 
 function isCandidate(value: unknown): value is Candidate {

@@ -1,6 +1,5 @@
 import { isEveningReason } from '../config/reasons';
-import { MOVIE_LANGUAGES } from '../config/streaming';
-import { ERAS } from '../domain/movies/movie';
+import { ERAS, isLanguageOrMissing } from '../domain/movies/movie';
 import { isGenreChoice } from '../domain/questionnaire/answers';
 import type { Reason } from '../domain/recommend/reasons';
 import type { Recommendation } from '../domain/recommend/recommend';
@@ -44,7 +43,9 @@ const FIELDS: Record<keyof Recommendation, Guard> = {
   certificationEstimated: isFlag,
   streamingOn: arrayOf(isText),
   streamingEstimated: isFlag,
-  language: (value) => value === undefined || MOVIE_LANGUAGES.some((one) => one === value),
+  language: isLanguageOrMissing,
+  streamingOffers: (value) => value === undefined || isRecord(value),
+  releaseDate: (value) => value === undefined || isText(value),
   streamingIn: (value) => value === undefined || isText(value),
   matches: arrayOf(isGenreChoice),
   fallbackFor: (value) => value === undefined || arrayOf(isGenreChoice)(value),

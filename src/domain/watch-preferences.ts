@@ -9,7 +9,7 @@ import {
 } from '../config/streaming';
 import type { Movie } from './movies/movie';
 import type { StreamedBy } from './movies/movie-query';
-import { type Provider, serviceName } from './movies/streaming';
+import { type Offers, type Provider, serviceName } from './movies/streaming';
 import { isRecord } from './values/guards';
 
 /** A streaming service of the member, with its canonical name. */
@@ -88,19 +88,33 @@ export interface LocalStreaming {
   readonly estimated: boolean;
   /** The names that the reader has; empty for estimates. */
   readonly own: ReadonlySet<string>;
+  readonly offers: Offers;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A movie's streaming services in the reader's country; none if the data is for another country. */
+/** Whether an estimate may say that a movie streams: not before its release, nor without a date. */
+function mayStream({ releaseDate = '', year = 0 }: Partial<Movie>, today: string): boolean {
+  return releaseDate === '' ? year > 0 && year < Number(today.slice(0, 4)) : releaseDate <= today;
+}
+
+/**
+ * A movie's streaming services in the reader's country; none if the data is for another country.
+ * @param today ISO date
+ */
 export function localStreaming(
-  { streamingOn = [], streamingEstimated = false, streamingIn }: Partial<Movie>,
+  movie: Partial<Movie>,
   { country, services }: Pick<WatchPreferences, 'country' | 'services'>,
+  today: string,
 ): LocalStreaming {
-  if ((streamingIn ?? DEFAULT_COUNTRY) !== country) return { names: [], estimated: true, own: NONE };
-  if (streamingEstimated) return { names: streamingOn, estimated: true, own: NONE };
+  const { streamingOn = [], streamingEstimated = false, streamingIn, streamingOffers: offers = {} } = movie;
+  const isElsewhere = (streamingIn ?? DEFAULT_COUNTRY) !== country;
+  if (isElsewhere || streamingEstimated) {
+    const names = isElsewhere || !mayStream(movie, today) ? [] : streamingOn;
+    return { names, estimated: true, own: NONE, offers: {} };
+  }
   const own = new Set(services.map(({ name }) => name).filter((name) => streamingOn.includes(name)));
-  return { names: [...own, ...streamingOn.filter((name) => !own.has(name))], estimated: false, own };
+  return { names: [...own, ...streamingOn.filter((name) => !own.has(name))], estimated: false, own, offers };
 }
 
 /** A country's services to choose from: with canonical names and the ids of all plans, most popular first. */

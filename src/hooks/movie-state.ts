@@ -1,4 +1,6 @@
+import { MOVIE_LANGUAGES } from '../config/streaming';
 import { isMovieId } from '../domain/movies/movie';
+import { parseOffers } from '../domain/movies/streaming';
 import { isRecord } from '../domain/values/guards';
 import type { CardMovie } from '../components/movie/movie-card';
 
@@ -42,6 +44,7 @@ export function movieIn(movie: unknown): CardMovie | null {
     streamingEstimated,
     streamingIn,
   } = movie;
+  const language = MOVIE_LANGUAGES.find((one) => one === movie['language']);
   const genres = texts(movie['genres']);
   const streamingOn = texts(movie['streamingOn']);
   if (typeof title !== 'string' || typeof year !== 'number' || typeof rating !== 'number' || genres === null)
@@ -59,5 +62,8 @@ export function movieIn(movie: unknown): CardMovie | null {
       : {}),
     ...(streamingOn === null ? {} : { streamingOn, streamingEstimated: streamingEstimated !== false }),
     ...(typeof streamingIn === 'string' && { streamingIn }),
+    ...('streamingOffers' in movie && { streamingOffers: parseOffers(movie['streamingOffers']) }),
+    ...(typeof movie['releaseDate'] === 'string' && { releaseDate: movie['releaseDate'] }),
+    ...(language && { language }),
   };
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type MovieLanguage } from '../../config/streaming';
 import {
   DEFAULT_RETRY_AFTER_MS,
   FETCHED_AT_HEADER,
@@ -189,7 +190,9 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     urgency?: Urgency,
   ): TmdbResult<Dated<ListPage>> {
     const requestedAt = now();
-    const page = await getDated(path, params, parseListPage, signal, urgency);
+    const { language } = preferences();
+    const parse = (body: unknown) => inLanguage(language, parseListPage(body));
+    const page = await getDated(path, params, parse, signal, urgency);
     if (page.ok) onMovies?.({ ...filters, movies: page.value.value.movies, seenAt: page.value.fetchedAt, requestedAt });
     return page;
   }
@@ -201,6 +204,12 @@ export function createTmdbClient(options: TmdbClientOptions): TmdbClient {
     preferences,
     quietMs: () => (interactive.open > 0 ? 0 : now() - interactive.lastAt),
   };
+}
+
+/** A page whose movies say which language they're in. */
+function inLanguage(language: MovieLanguage, page: ListPage | null): ListPage | null {
+  if (page === null || language === DEFAULT_LANGUAGE) return page;
+  return { ...page, movies: page.movies.map((movie) => ({ ...movie, translation: language })) };
 }
 
 type KeyResult = Result<string, TmdbError>;

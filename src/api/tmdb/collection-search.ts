@@ -33,6 +33,10 @@ export interface CollectionSearch {
   readonly limit?: number;
   /** Called with the share of matches read so far, from 0 to 1, while the search reads further pages. */
   readonly onProgress?: (share: number) => void;
+  /** Called if nothing new was found because all matches are excluded. */
+  readonly onAllExcluded?: () => void;
+  /** Aborts when a search by text has taken long enough: it ends with what it found after the first pages. */
+  readonly enough?: AbortSignal;
   readonly signal?: AbortSignal;
   readonly pause?: Pause;
 }
@@ -55,14 +59,20 @@ export async function searchCollection(
     signal,
     pause,
     onProgress,
+    onAllExcluded,
+    enough,
   } = search;
-  const session = createDiscoverSession({ discover, pause, signal });
+  const reading = new AbortController();
+  const abort = () => reading.abort();
+  signal?.addEventListener('abort', abort);
+  if (signal?.aborted === true) abort();
+  const session = createDiscoverSession({ discover, pause, signal: reading.signal });
   const text = request.text.trim();
   const pendingByName = findByName && text !== '' ? findByName(text) : Promise.resolve(null);
   let byName: NamedMovies | null = null;
-  const found = () => {
+  const found = (without = excluded) => {
     const candidates = [...session.candidates(), ...(byName?.candidates ?? [])];
-    return collectionMovies({ request, candidates, excluded, now, seed, limit });
+    return collectionMovies({ request, candidates, excluded: without, now, seed, limit });
   };
   let movies: readonly CollectionMovie[] = [];
 
@@ -70,26 +80,34 @@ export async function searchCollection(
     const plan = session.existing(collectionPlan(request, now, batch));
     if (plan.length === 0) break;
     const outcome = await session.read(plan);
-    if (!outcome.ok && (batch === 0 || outcome.error.reason === 'cancelled')) return outcome;
+    if (!outcome.ok && (batch === 0 || signal?.aborted === true)) return outcome;
     // If a later batch fails, keep what the earlier ones found.
     if (!outcome.ok) break;
-    byName ??= await pendingByName;
+    if (batch === 0) {
+      byName = await pendingByName;
+      if (text !== '') enough?.addEventListener('abort', abort);
+      if (text !== '' && enough?.aborted === true) abort();
+    }
     movies = found();
+    if (reading.signal.aborted) break;
   }
 
   const fullPlan = collectionPlan(request, now);
-  while (movies.length === 0 && signal?.aborted !== true) {
+  while (movies.length === 0 && !reading.signal.aborted) {
     const plan = session.remaining(fullPlan);
     if (plan.length === 0) break;
     onProgress?.(session.progress(fullPlan));
     const outcome = await session.read(plan);
-    if (!outcome.ok) return outcome;
+    if (!outcome.ok && outcome.error.reason !== 'cancelled') return outcome;
     movies = found();
   }
   if (signal?.aborted === true) return fail({ reason: 'cancelled' });
-  const missing = session.missing() ?? byName?.missing ?? null;
+  const missing = [session.missing(), byName?.missing].find((error) => error && error.reason !== 'cancelled') ?? null;
+  if (movies.length === 0 && found(NONE).length > 0) onAllExcluded?.();
   return movies.length === 0 && missing !== null ? fail(missing) : ok(movies);
 }
+
+const NONE: ReadonlySet<number> = new Set();
 
 /** Movies found by name, and the error if some are missing. */
 export interface NamedMovies {

@@ -3,7 +3,7 @@ import { MAX_RUNTIME } from '../../config/tmdb';
 import type { CountryReleases, Release } from '../../domain/movies/certification';
 import { isIndependent, movieMetadata, type MovieMetadata, type Video } from '../../domain/movies/metadata';
 import { publicReleaseOf } from '../../domain/movies/public-release';
-import type { Provider } from '../../domain/movies/streaming';
+import { OFFERS, type Provider } from '../../domain/movies/streaming';
 import { dateOf, idOf, imagePathOf, listOf, numberOf, textOf } from '../../domain/values/fields';
 import { isRecord } from '../../domain/values/guards';
 
@@ -101,7 +101,7 @@ export function parseVideos(body: unknown): Video[] | null {
 }
 
 /** TMDB's kinds of offers other than subscriptions. */
-const OTHER_WAYS = ['rent', 'buy', 'ads', 'free'] as const;
+const OTHER_WAYS = ['rent', 'buy', ...OFFERS] as const;
 
 /** A service; null without an id or a name. */
 export function parseProvider(item: unknown): Provider | null {
@@ -112,13 +112,13 @@ export function parseProvider(item: unknown): Provider | null {
   return { id, name, logoPath: imagePathOf(item['logo_path']), displayPriority: numberOf(item['display_priority']) };
 }
 
-/** The subscription services in a country; `known` is null if there's no data for it. */
+/** The services in a country that need a subscription or cost nothing; `known` is null if there's no data for it. */
 export interface WatchProviders {
   readonly known: readonly Provider[] | null;
 }
 
 /**
- * Parses a movie's subscription services. If the country only lists other offers, it's known to be on none; if the
+ * Parses a movie's services: subscriptions, and those that cost nothing. If the country only lists other offers, it's known to be on none; if the
  * country is missing or empty, that's unknown. Null if the body is malformed.
  * @param of the country, an ISO 3166-1 code
  */
@@ -127,6 +127,9 @@ export function parseWatchProviders(body: unknown, of: string): WatchProviders |
   const country = body['results'][of];
   if (!isRecord(country)) return { known: null };
   const flatrate = listOf(country['flatrate'], parseProvider);
-  if (flatrate !== null) return { known: flatrate };
+  const free = OFFERS.flatMap((offer) =>
+    (listOf(country[offer], parseProvider) ?? []).map((provider) => ({ ...provider, offer })),
+  );
+  if (flatrate !== null || free.length > 0) return { known: [...(flatrate ?? []), ...free] };
   return { known: OTHER_WAYS.some((way) => Array.isArray(country[way])) ? [] : null };
 }

@@ -3,6 +3,7 @@ import { THEMES } from '../../config/themes';
 import { LIST_RETRY_MS, type ListName, MOVIE_LISTS } from '../../config/tmdb';
 import type { Dated, DatedMovies } from '../../domain/movies/movie';
 import type { MovieQuery } from '../../domain/movies/movie-query';
+import { OFFERS } from '../../domain/movies/streaming';
 import { ok } from '../../domain/values/result';
 import type { Params, TmdbClient, TmdbResult } from './client';
 import { ThrownTmdbError } from './errors';
@@ -38,7 +39,7 @@ export function discoverParams(query: MovieQuery): Params {
     ...(streamed !== undefined && {
       watch_region: streamed.country,
       with_watch_providers: streamed.services.join(ANY),
-      with_watch_monetization_types: 'flatrate',
+      with_watch_monetization_types: ['flatrate', ...OFFERS].join(ANY),
     }),
     ...(certifications === null ? {} : { certification_country: REGION, certification: certifications.join(ANY) }),
   };

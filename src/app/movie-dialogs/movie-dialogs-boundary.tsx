@@ -4,7 +4,7 @@ import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent } from '../../components/lazy-component';
 import { toasts } from '../../components/toast';
 import { parseMovieUrl } from '../../hooks/movie-url';
-import { MOVIE_DIALOG } from '../../i18n/messages/shell';
+import { APP } from '../../i18n/messages/shell';
 
 /** Loads the movie dialogs when the URL asks for one: `?movie=603`, `?movie=603&trailer=1`. */
 export function MovieDialogBoundary() {
@@ -16,7 +16,7 @@ export function MovieDialogBoundary() {
     <ErrorBoundary
       key={address.id}
       fallback={() => null}
-      onError={() => toasts.show({ kind: 'error', text: MOVIE_DIALOG.failed })}
+      onError={() => toasts.show({ kind: 'error', text: APP.partMissingHint(navigator.onLine) })}
     >
       <Suspense>
         <MovieDialogs address={address} />

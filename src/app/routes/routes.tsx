@@ -1,9 +1,17 @@
 import { Fragment, type ReactNode, Suspense, useState } from 'react';
-import { type Location, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import {
+  type Location,
+  Navigate,
+  NavigationType,
+  type RouteObject,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+} from 'react-router-dom';
 import { lazyComponent } from '../../components/lazy-component';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
-import { ROUTES } from '../../config/routes';
+import { QUESTIONS_ID, ROUTES } from '../../config/routes';
 import type { Member } from '../../domain/account/session';
 import { isResultsOpen, parseMovieUrl } from '../../hooks/movie-url';
 import { type SessionState, useSession } from '../../hooks/session-provider';
@@ -89,10 +97,14 @@ const INVOLUNTARY: readonly SignedOut['ended'][] = ['session', 'cleared'];
 export function MembersOnly({ children }: { readonly children: (member: Member) => ReactNode }) {
   const session = useSession();
   const location = useLocation();
+  const followed = useNavigationType() === NavigationType.Push;
   const [shown, setShown] = useState(false);
   if (session.status === 'signed-in' && !shown) setShown(true);
   if (session.status === 'loading' || session.status === 'unchecked') return <ResolvingSession />;
   if (session.status === 'signed-out') {
+    // A link to the questions leads visitors to theirs; only the address itself asks for a sign-in.
+    if (followed && !shown && location.pathname === ROUTES.engine)
+      return <Navigate to={{ pathname: ROUTES.landing, hash: QUESTIONS_ID }} replace />;
     const target = shown && session.ended === 'deleted-here' ? ROUTES.landing : ROUTES.login;
     const shouldReturn = !shown || INVOLUNTARY.includes(session.ended);
     return <Navigate to={target} state={shouldReturn ? rememberReturnTo(location) : null} replace />;

@@ -13,7 +13,7 @@ import { MAIN_ID } from '../../components/layout/screen';
 import { lazyComponent } from '../../components/lazy-component';
 import { BottomBar } from '../../components/shell/bottom-bar';
 import { Footer } from '../../components/shell/footer';
-import { Header, HeaderAuth, MenuButton, SkipLink } from '../../components/shell/header';
+import { FindMovieLink, Header, HeaderAuth, MenuButton, SkipLink } from '../../components/shell/header';
 import type { HeaderEntry, MenuLink, NavEntry } from '../../components/shell/nav-entry';
 import { toasts } from '../../components/toast';
 import { ROUTES } from '../../config/routes';
@@ -64,6 +64,7 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
             linkState={returnToFrom(location)}
           />
         )}
+        <FindMovieLink />
         <MenuButton ref={menuButton} onPress={openMenu} />
       </Header>
       {children}

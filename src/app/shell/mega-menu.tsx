@@ -4,6 +4,7 @@ import Clapperboard from 'lucide-react/icons/clapperboard';
 import House from 'lucide-react/icons/house';
 import Library from 'lucide-react/icons/library';
 import LogIn from 'lucide-react/icons/log-in';
+import Search from 'lucide-react/icons/search';
 import Star from 'lucide-react/icons/star';
 import Ticket from 'lucide-react/icons/ticket';
 import Trophy from 'lucide-react/icons/trophy';
@@ -28,6 +29,7 @@ const LINKS: readonly NavEntry[] = [
   { to: ROUTES.landing, label: SHELL.home, icon: House },
   { to: ROUTES.charts, label: SHELL.charts, icon: ChartNoAxesColumn },
   { to: ROUTES.engine, label: SHELL.movies, icon: Clapperboard },
+  { to: ROUTES.open, label: SHELL.findMovie, icon: Search },
   { to: PLACEHOLDERS.tvShows, label: SHELL.tvShows, icon: Tv },
   { to: ROUTES.top50, label: SHELL.top50, icon: Trophy },
   { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice, icon: Ticket },

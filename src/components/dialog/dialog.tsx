@@ -205,6 +205,8 @@ const Foot = chakra('div', {
 export interface DialogProps {
   readonly open: boolean;
   readonly title: string;
+  /** The title's language, if not English. */
+  readonly language?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
   readonly size?: 'narrow' | 'medium' | 'wide';
@@ -254,7 +256,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
     >
       <Panel size={size} compact={compact}>
         <Head>
-          <Title id={titleId} ref={titleRef} tabIndex={-1}>
+          <Title id={titleId} ref={titleRef} tabIndex={-1} lang={props.language} dir="auto">
             {title}
           </Title>
           <IconButton label={APP.close} icon={<X size={22} aria-hidden="true" />} onPress={onClose} />

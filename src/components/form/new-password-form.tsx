@@ -3,7 +3,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { newPasswordErrors, type NewPasswordErrors } from '../../domain/account/credentials';
 import type { Result } from '../../domain/values/result';
 import { Button } from '../button';
-import { PasswordField } from './text-field';
+import { HiddenUsername, PasswordField } from './text-field';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
@@ -17,6 +17,8 @@ export interface NewPasswordFormProps {
     readonly update: string;
     readonly updating: string;
   };
+  /** The account's email; may be empty. */
+  readonly email: string;
   /** A field above the two, if any. */
   readonly before?: ReactNode;
   /** The message of the last failure. */
@@ -24,7 +26,7 @@ export interface NewPasswordFormProps {
 }
 
 /** The new password, entered twice. Validation errors appear at their fields, the server's error above the button. */
-export function NewPasswordForm({ form, messages, before, failure }: NewPasswordFormProps) {
+export function NewPasswordForm({ form, messages, email, before, failure }: NewPasswordFormProps) {
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     void form.submit();
@@ -32,6 +34,7 @@ export function NewPasswordForm({ form, messages, before, failure }: NewPassword
 
   return (
     <Form noValidate onSubmit={onSubmit}>
+      <HiddenUsername email={email} />
       {before}
       <PasswordField
         label={messages.newPassword}

@@ -47,6 +47,11 @@ export interface TextFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
+/** Tells password managers whose password a form sets or asks for. @param email renders nothing if empty */
+export function HiddenUsername({ email }: { readonly email: string }) {
+  return email === '' ? null : <input type="text" autoComplete="username" value={email} readOnly hidden />;
+}
+
 /** A labelled text field with hint and error. */
 export function TextField({ ref, ...props }: TextFieldProps) {
   const id = useId();

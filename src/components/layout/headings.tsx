@@ -35,6 +35,8 @@ const Lead = chakra('p', {
 export interface PageHeadingProps {
   readonly title: string;
   readonly lead?: string;
+  /** Language of title and lead, if not English. */
+  readonly language?: string | undefined;
   /** The document title, if it differs from the heading. */
   readonly documentTitle?: string;
   /** 'hero' for the landing page's headline. */
@@ -47,7 +49,7 @@ export interface PageHeadingProps {
 
 /** The screen's only h1. Sets the document title and takes the focus after a route change. */
 export function PageHeading(props: PageHeadingProps) {
-  const { title, lead, documentTitle = title, size = 'screen', aside, compact = false } = props;
+  const { title, lead, documentTitle = title, size = 'screen', aside, compact = false, language } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { count, hasInteracted } = useRouteVisits();
 
@@ -64,10 +66,14 @@ export function PageHeading(props: PageHeadingProps) {
   return (
     <Root compact={compact}>
       <div>
-        <Heading ref={heading} tabIndex={-1} size={size}>
+        <Heading ref={heading} tabIndex={-1} size={size} lang={language} dir="auto">
           {title}
         </Heading>
-        {lead !== undefined && <Lead size={size}>{lead}</Lead>}
+        {lead !== undefined && (
+          <Lead size={size} lang={language} dir="auto">
+            {lead}
+          </Lead>
+        )}
       </div>
       {aside}
     </Root>

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Star from 'lucide-react/icons/star';
 import { rankTier } from '../../config/ui';
 import type { Movie } from '../../domain/movies/movie';
+import type { Offers } from '../../domain/movies/streaming';
 import { formatRating } from '../../i18n/format';
 import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { countryWithArticle } from '../../i18n/place-names';
@@ -157,9 +158,14 @@ export interface ServicesProps {
   readonly movie: Partial<Movie>;
 }
 
+/** What to say next to services that cost nothing. */
+export function offerNotes(offers: Offers): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(offers).map(([name, offer]) => [name, WATCH_PREFERENCES.offers[offer]]));
+}
+
 /** 'Available on:' and the services that stream a movie in the viewer's country; renders nothing if there are none. */
 export function ServiceList({ movie }: ServicesProps) {
-  const { names, estimated, own } = useLocalStreaming(movie);
+  const { names, estimated, own, offers } = useLocalStreaming(movie);
   if (names.length === 0) return null;
   return (
     <Row>
@@ -169,6 +175,7 @@ export function ServiceList({ movie }: ServicesProps) {
         items={names}
         variant="filled"
         marked={{ items: own, word: WATCH_PREFERENCES.yours }}
+        notes={offerNotes(offers)}
       />
       {estimated && <Estimated>{CARD.estimated}</Estimated>}
     </Row>

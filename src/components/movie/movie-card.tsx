@@ -3,9 +3,9 @@ import { memo, useRef, type ReactNode } from 'react';
 import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/ui';
 import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
-import { CertificationBadge, Estimated, RankBadge, Rating } from './movie-badges';
+import { CertificationBadge, Estimated, offerNotes, RankBadge, Rating } from './movie-badges';
 import { ChipList } from '../chip';
-import { useMetadataSource } from './movie-context';
+import { movieText, useMetadataSource } from './movie-context';
 import { useLocalStreaming, useMovieWithMetadata } from './use-movie-with-metadata';
 import { MoviePoster } from './poster';
 import { useNearViewport } from '../layout/use-intersection';
@@ -41,7 +41,7 @@ const ActionSlot = chakra('div', {
 const Open = chakra('button', {
   base: {
     width: 'full',
-    textAlign: 'left',
+    textAlign: 'start',
     fontFamily: 'body',
     fontSize: 'md',
     fontWeight: 'semibold',
@@ -79,14 +79,24 @@ const Streaming = chakra('div', {
     '& > ul': { display: 'contents' },
   },
 });
-const Description = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug', lineClamp: 3 } });
+const Description = chakra('p', {
+  base: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug', lineClamp: 3 },
+  variants: { single: { true: { lineClamp: 1 } } },
+});
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
 /** What a card needs of a movie; a favorite may lack certification and services. */
 export type CardMovie = MovieFacts & { readonly id: number } & Partial<
     Pick<
       Movie,
-      'certification' | 'certificationEstimated' | 'streamingOn' | 'streamingEstimated' | 'streamingIn' | 'rank'
+      | 'certification'
+      | 'certificationEstimated'
+      | 'streamingOn'
+      | 'streamingEstimated'
+      | 'streamingOffers'
+      | 'streamingIn'
+      | 'releaseDate'
+      | 'rank'
     >
   >;
 
@@ -105,6 +115,8 @@ export interface MovieCardProps {
   readonly headingLevel?: 'h2' | 'h3' | 'h4';
   /** Shows the start of the description, or this text if there is none, as in the Top 50. */
   readonly noDescription?: string;
+  /** Shows only the description's first line. */
+  readonly descriptionLines?: 1;
   /** A line under the chips, such as 'Watched'. */
   readonly note?: ReactNode;
 }
@@ -134,7 +146,7 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
           </RankSlot>
         )}
       </PosterBox>
-      <Heading>
+      <Heading {...movieText(movie)}>
         <Open type="button" className="open" onClick={() => onOpen(movie)}>
           {movie.title}
         </Open>
@@ -149,13 +161,16 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
         </Certification>
       )}
       <ChipList label={CARD.genres} items={movie.genres} limit={genreLimit} />
-      {props.noDescription !== undefined && <Description>{movie.description || props.noDescription}</Description>}
+      {props.noDescription !== undefined && (
+        <Description single={props.descriptionLines === 1} {...movieText(movie)}>{movie.description || props.noDescription}</Description>
+      )}
       {movie.streamingOn !== undefined && (
         <Streaming>
           <ChipList
             label={CARD.availableOn}
             items={streaming.names}
             marked={{ items: streaming.own, word: WATCH_PREFERENCES.yours }}
+            notes={offerNotes(streaming.offers)}
             variant="filled"
             limit={STREAMING_CHIPS}
             limitOnPhones={STREAMING_CHIPS_ON_PHONES}

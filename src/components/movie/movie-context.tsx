@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { MovieMetadata } from '../../domain/movies/metadata';
+import type { MovieSummary } from '../../domain/movies/movie';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/watch-preferences';
 
 const ImageHost = createContext('');
@@ -35,6 +36,11 @@ export const MetadataSourceProvider = Source.Provider;
 /** Null outside a provider: estimates stay. */
 export function useMetadataSource(): MetadataSource | null {
   return useContext(Source);
+}
+
+/** Attributes of a movie's texts: their language, English if missing, and the direction of their script. */
+export function movieText({ language }: { readonly language?: MovieSummary['language'] | undefined }) {
+  return { lang: language, dir: 'auto' } as const;
 }
 
 const Preferences = createContext<WatchPreferences>(DEFAULT_WATCH_PREFERENCES);

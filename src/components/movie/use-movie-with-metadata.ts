@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { withMetadata } from '../../domain/movies/metadata';
 import type { Movie, MovieSummary } from '../../domain/movies/movie';
 import { localStreaming, type LocalStreaming } from '../../domain/watch-preferences';
@@ -21,5 +21,6 @@ export function useMovieWithMetadata<T extends MovieSummary & { readonly id: num
 
 /** Where the viewer can stream a movie. */
 export function useLocalStreaming(movie: Partial<Movie>): LocalStreaming {
-  return localStreaming(movie, useWatchPreferencesContext());
+  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+  return localStreaming(movie, useWatchPreferencesContext(), today);
 }

@@ -1,4 +1,5 @@
 import { HERO_COUNT, TOP_COUNT, TRENDING_COUNT } from '../../config/tmdb';
+import type { MovieLanguage } from '../../config/streaming';
 import { type Candidate, type Movie, movieOf } from '../movies/movie';
 
 function firstDistinct(candidates: readonly Candidate[], count: number): Candidate[] {
@@ -11,12 +12,14 @@ export interface HeroBackdrop {
   readonly title: string;
   /** TMDB image path. */
   readonly path: string;
+  /** The title's; missing for English. */
+  readonly language?: MovieLanguage;
 }
 
 /** The landing hero's backdrops: the first five popular movies that have one. */
 export function heroBackdrops(popular: readonly Candidate[]): HeroBackdrop[] {
-  const withBackdrop = popular.flatMap(({ id, title, backdropPath }) =>
-    backdropPath === null ? [] : [{ id, title, path: backdropPath }],
+  const withBackdrop = popular.flatMap(({ id, title, backdropPath, translation }) =>
+    backdropPath === null ? [] : [{ id, title, path: backdropPath, ...(translation && { language: translation }) }],
   );
   return withBackdrop.slice(0, HERO_COUNT);
 }

@@ -3,13 +3,13 @@ import { INDEPENDENT } from '../../config/themes';
 import { TRAILER_EMBED, TRAILERS_LIMIT } from '../../config/tmdb';
 import { certificationOf, type CountryReleases } from './certification';
 import { type MovieSummary, releaseYear } from './movie';
-import { type Provider, shownProviders } from './streaming';
+import { offersOf, type Provider, shownProviders } from './streaming';
 
 /** A movie's data beyond its list entry. */
 export interface MovieMetadata {
   /** In the United States; empty if there is none. */
   readonly certification: string;
-  /** Subscription services in the country, in order; null if unknown. */
+  /** Services in the country, in order: subscriptions, and those that cost nothing; null if unknown. */
   readonly providers: readonly Provider[] | null;
   /** The country of the providers, an ISO 3166-1 code; missing for the United States. */
   readonly country?: string;
@@ -94,7 +94,14 @@ export function withMetadata<T extends MovieSummary>(movie: T, metadata: Display
   };
   if (providers === null)
     return country === undefined ? known : { ...known, streamingOn: [], streamingEstimated: true };
-  return { ...known, streamingOn: shownProviders(providers).map(({ name }) => name), streamingEstimated: false };
+  const shown = shownProviders(providers);
+  const offers = offersOf(shown);
+  return {
+    ...known,
+    streamingOn: shown.map(({ name }) => name),
+    ...((offers !== undefined || 'streamingOffers' in movie) && { streamingOffers: offers }),
+    streamingEstimated: false,
+  };
 }
 
 /** A video of a movie on a video service. */

@@ -78,6 +78,7 @@ export function movieOfDetails(details: MovieDetails): Movie {
     certificationEstimated: true,
     streamingOn: guessStreaming(year, genreIds),
     streamingEstimated: true,
+    releaseDate: details.releaseDate,
   };
   return withMetadata(movie, details.metadata);
 }

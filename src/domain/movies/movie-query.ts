@@ -27,7 +27,7 @@ export interface MovieQuery {
   readonly streamed?: StreamedBy;
 }
 
-/** Subscription services in a country, at least one of which has the movie. */
+/** Services in a country, at least one of which has the movie. */
 export interface StreamedBy {
   /** ISO 3166-1 code. */
   readonly country: string;

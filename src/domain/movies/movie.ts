@@ -1,8 +1,8 @@
 import { DEFAULT_GENRE, DISPLAY_GENRES, RATING_TIERS } from '../../config/genres';
 import { type Era, MODERN_FROM, RATING_PRIOR, VINTAGE_FROM } from '../../config/recommend';
-import type { MovieLanguage } from '../../config/streaming';
+import { MOVIE_LANGUAGES, type MovieLanguage } from '../../config/streaming';
 import { guessCertification } from './certification';
-import { guessStreaming } from './streaming';
+import { guessStreaming, type Offers } from './streaming';
 
 /**
  * A movie's card, stored and sent with marks, so that every device can show the movie without TMDB. `year` is 0 if
@@ -38,6 +38,10 @@ export interface Movie extends IdentifiedMovie {
   readonly streamingOn: readonly string[];
   /** Whether `streamingOn` is an estimate from the release year. */
   readonly streamingEstimated: boolean;
+  /** Which of them cost nothing; missing if none does. */
+  readonly streamingOffers?: Offers | undefined;
+  /** ISO date; missing if only the year is known. */
+  readonly releaseDate?: string;
   /** The country of the services, an ISO 3166-1 code; missing for the United States. */
   readonly streamingIn?: string | undefined;
   /** Minutes; missing if unknown. */
@@ -58,6 +62,13 @@ export interface Candidate {
   readonly genreIds: readonly number[];
   readonly posterPath: string | null;
   readonly backdropPath: string | null;
+  /** Language of title and overview, as a TMDB parameter; missing for English. */
+  readonly translation?: MovieLanguage;
+}
+
+/** Guards an optional language of texts. */
+export function isLanguageOrMissing(value: unknown): boolean {
+  return value === undefined || MOVIE_LANGUAGES.some((one) => one === value);
 }
 
 /** The year of an ISO date, or 0. */
@@ -91,11 +102,13 @@ export function movieOf(candidate: Candidate, names: ReadonlyMap<number, string>
     rating: oneDecimal(candidate.voteAverage),
     genres: genreNames(candidate.genreIds, names),
     posterPath: candidate.posterPath,
+    ...(candidate.translation && { language: candidate.translation }),
     trailerUrl: '',
     certification: guessCertification(candidate.genreIds),
     certificationEstimated: true,
     streamingOn: guessStreaming(year, candidate.genreIds),
     streamingEstimated: true,
+    releaseDate: candidate.releaseDate,
   };
 }
 

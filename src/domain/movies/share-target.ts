@@ -118,7 +118,7 @@ export function moviesTitled<Movie extends Candidate>(
   const similarity = (movie: Candidate): number =>
     (compacted(movie.title) === compacted(title) ? 2 : 0) + (releaseYear(movie.releaseDate) === year ? 1 : 0);
   return movies
-    .filter((movie) => matches(movie.title))
+    .filter((movie) => matches(`${movie.title} ${releaseYear(movie.releaseDate) || ''}`))
     .sort((a, b) => similarity(b) - similarity(a) || b.voteCount - a.voteCount)
     .slice(0, TITLED_MOVIES);
 }

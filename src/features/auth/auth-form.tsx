@@ -10,6 +10,7 @@ import { ROUTES } from '../../config/routes';
 import { credentialErrors, type CredentialErrors, trimEmail } from '../../domain/account/credentials';
 import { useAuthActions } from '../../hooks/use-auth-actions';
 import { AUTH } from '../../i18n/messages/auth';
+import { APP } from '../../i18n/messages/shell';
 import { authMessage } from './auth-error-message';
 import type { AuthMode } from './login-notice';
 import { ResendMail } from './resend-email';
@@ -166,8 +167,8 @@ export function useAuthForm(mode: AuthMode, onMode: (mode: AuthMode) => void) {
     try {
       await (mode === 'sign-up' ? signUp() : signIn());
     } catch {
-      // The auth chunk failed to load, or the session couldn't be stored.
-      showFailure({ reason: 'unreachable' });
+      // the auth chunk failed to load
+      showFailure({ reason: 'other', message: APP.partMissingHint(navigator.onLine) });
     } finally {
       setPending(false);
     }

@@ -164,7 +164,8 @@ export function ProviderButton({ onNotice }: ProviderButtonProps) {
       }
       onNotice(PROVIDER_NOTICES[address.error]);
     } catch {
-      onNotice('unreachable');
+      // the auth chunk failed to load
+      onNotice(navigator.onLine ? 'updated' : 'unreachable');
     }
     setRedirecting(false);
   }

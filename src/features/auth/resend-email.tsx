@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useState } from 'react';
 import { AUTH } from '../../i18n/messages/auth';
+import { APP } from '../../i18n/messages/shell';
 import { MAIL_WAIT_MS } from '../../config/account';
 import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
@@ -45,7 +46,7 @@ export function ResendMail({ email, justSent }: ResendMailProps) {
       setStatus(result.ok ? AUTH.resent : resendMessage(result.error));
     } catch {
       // the auth chunk failed to load
-      setStatus(resendMessage({ reason: 'unreachable' }));
+      setStatus(APP.partMissingHint(navigator.onLine));
     } finally {
       setPending(false);
     }

@@ -87,6 +87,7 @@ export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
     <NewPasswordForm
       form={form}
       messages={MESSAGES}
+      email={recovery.email}
       failure={form.failure !== null && <Failure failure={form.failure} />}
     />
   );

@@ -46,7 +46,7 @@ export interface CollectionResultsProps {
   readonly shownBefore: ReadonlySet<number>;
   readonly view: CollectionView;
   readonly onView: (change: Partial<CollectionView>) => void;
-  /** Number of movies that searches exclude. */
+  /** Number of movies that searches exclude, if nothing was found for that; else 0. */
   readonly seen: number;
   /** Called with the movies that came on screen. */
   readonly onShown: (ids: readonly number[]) => void;

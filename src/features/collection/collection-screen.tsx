@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useState, useSyncExternalStore } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { AgeLine } from '../../components/age-line';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
@@ -14,7 +14,8 @@ import { MovieSkeletons } from '../../components/skeleton';
 import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { COLLECTION_PAGE_SIZE } from '../../config/collection';
-import { type CollectionParams, parseCollectionParams } from '../../config/nearest-places';
+import { collectionPath, parseCollectionParams } from '../../config/nearest-places';
+import { ROUTES } from '../../config/routes';
 import { readRecommended } from '../../db/impressions';
 import { readInitialSync } from '../../db/initial-sync';
 import { sessionImpressions } from '../../db/session-impressions';
@@ -36,7 +37,7 @@ import { CollectionForm } from './collection-form';
 import { CollectionFailure, CollectionStopped, NoConnectionLine, NoConnectionYet } from './collection-notices';
 import { CollectionResults } from './collection-results';
 import { COLLECTION } from './messages';
-import { type CollectionSearchKind, useCollection, useCollectionView } from './use-collection';
+import { type CollectionSearchKind, useCollection, useCollectionView, useLastAddress } from './use-collection';
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
@@ -67,31 +68,41 @@ const NOTICES: Partial<Record<CollectionSearchKind, string>> = {
 /** /collection: movies the member hasn't been shown yet. */
 export function CollectionScreen() {
   const member = useMemberState();
-  const { found, running, share, failure, search, recordShown, retry, stopped, stop } = useCollection();
-  const [view, changeView] = useCollectionView();
+  const navigate = useNavigate();
+  const params = parseCollectionParams(useLocation().search);
+  const [view, changeView] = useCollectionView(params);
+  const preferences = useWatchPreferences();
+  const streamedBy = (onlyOwn: boolean) => (onlyOwn ? ownServices(preferences) : null);
+  const { found, running, share, failure, search, recordShown, retry, stopped, stop } = useCollection({
+    genre: params.genre ?? 'all',
+    text: params.text ?? '',
+    mix: params.mix === '1',
+    streamed: streamedBy(params.own === '1'),
+    address: collectionPath(params),
+  });
   const { stats, refresh } = useTrackingStats();
   const online = useOnline();
   const now = useNow();
   const repeats = useInitialSyncStatus() !== 'synced' && member.status === 'open';
 
-  const preferences = useWatchPreferences();
-  const streamed = view.onlyOwn ? ownServices(preferences) : null;
+  const streamed = streamedBy(view.onlyOwn);
 
   function start(kind: Exclude<CollectionSearchKind, 'open'>) {
     const notice = NOTICES[kind];
     if (notice !== undefined) toasts.show({ kind: 'success', text: notice });
     changeView({ page: 1 });
-    search(kind, { genre: view.genre, text: view.text, streamed });
-  }
-
-  useCollectionQuery(({ genre, sort }) => {
-    changeView({
-      page: 1,
-      ...(genre !== undefined && { genre, text: '' }),
-      ...(sort !== undefined && { sort: { column: sort, descending: true } }),
+    const { genre, onlyOwn } = view;
+    const text = view.text.trim();
+    const mix = kind === 'variety';
+    const address = collectionPath({
+      ...(text !== '' && { text }),
+      ...(genre !== 'all' && { genre }),
+      ...(onlyOwn && { own: '1' }),
+      ...(mix && { mix: '1' }),
     });
-    if (genre !== undefined) search('search', { genre, text: '', streamed });
-  });
+    search(kind, { genre, text, mix, streamed, address });
+    void navigate(address, { replace: address === collectionPath(params) });
+  }
 
   function refreshStats() {
     refresh();
@@ -130,7 +141,7 @@ export function CollectionScreen() {
           {...found}
           view={view}
           onView={changeView}
-          seen={stats?.totalTracked ?? 0}
+          seen={found.allSeen ? (stats?.totalTracked ?? 0) : 0}
           onShown={recordShown}
         />
       </>
@@ -162,22 +173,16 @@ export function CollectionScreen() {
   );
 }
 
-/** Runs the search a URL asks for, once: its parameters are removed, so that Back doesn't repeat it. */
-export function useCollectionQuery(onQuery: (question: CollectionParams) => void): void {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const runQuery = useEffectEvent((question: CollectionParams) => {
-    void navigate(pathname, { replace: true });
-    onQuery(question);
-  });
-  useEffect(() => {
-    const question = parseCollectionParams(search);
-    // after the automatic first search, which this one cancels
-    if (question !== null) queueMicrotask(() => runQuery(question));
-  }, [search]);
+/** The collection; without a search in the URL at first, the last one is put there. */
+function LastCollection() {
+  const { search } = useLocation();
+  const last = useLastAddress();
+  const [returning, setReturning] = useState(search === '' && last !== undefined && last !== ROUTES.collection);
+  if (returning && search !== '') setReturning(false);
+  return returning && search === '' && last !== undefined ? <Navigate to={last} replace /> : <CollectionScreen />;
 }
 
-export const CollectionRoute = withQueries(CollectionScreen);
+export const CollectionRoute = withQueries(LastCollection);
 
 const Row = chakra('div', {
   base: {

@@ -4,6 +4,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
 import { Rating } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
+import { movieText } from '../../components/movie/movie-context';
 import type { CollectionMovie } from '../../domain/lists/collection';
 import { type MovieSort, SORT_COLUMNS, type SortColumn } from '../../domain/lists/sort-movies';
 import { formatUnitList } from '../../i18n/format';
@@ -115,7 +116,7 @@ export function MovieTable({ label, movies, shownBefore, sort, onColumn, onOpen 
           {movies.map((movie) => (
             <tr key={movie.id} data-item={movie.id}>
               <td>
-                <Open type="button" onClick={() => onOpen(movie)}>
+                <Open type="button" {...movieText(movie)} onClick={() => onOpen(movie)}>
                   {movie.title}
                 </Open>
                 <MovieNote text={movieNote(movie, shownBefore)} />

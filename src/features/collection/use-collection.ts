@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { searchByName, searchCollection } from '../../api/tmdb/collection-search';
 import { discoverSource } from '../../api/tmdb/discover';
 import type { TmdbError } from '../../api/tmdb/errors';
-import { FRESH_RESULTS_PAUSE_MS } from '../../config/collection';
+import { FRESH_RESULTS_PAUSE_MS, TEXT_SEARCH_MS } from '../../config/collection';
+import { type CollectionParams, collectionPath } from '../../config/nearest-places';
 import { COLLECTION_LIMIT } from '../../config/recommend';
 import { FIRST_PULL_WAIT_MS } from '../../config/sync';
 import { excludedMovies, readRecommended } from '../../db/impressions';
@@ -32,9 +33,11 @@ import { collectionOnlineOrOffline } from '../../services/offline-search';
 /** The screen's three searches, and the automatic one on an empty screen. */
 export type CollectionSearchKind = 'open' | 'search' | 'variety' | 'fresh';
 
-type CollectionCriteria = Pick<CollectionRequest, 'genre' | 'text'> & {
+export type CollectionCriteria = CollectionRequest & {
   /** Restricts searches without text to the viewer's services; null for no restriction. */
   readonly streamed: StreamedBy | null;
+  /** The search's URL, by which it's told from others. */
+  readonly address: string;
 };
 
 /** The result of a search. */
@@ -44,6 +47,10 @@ interface FoundCollection {
   readonly since: number | null;
   /** Movies shown before that a text search found anyway. */
   readonly shownBefore: ReadonlySet<number>;
+  /** Whether nothing was found because all matches had been shown. */
+  readonly allSeen: boolean;
+  /** The URL of the search. */
+  readonly address: string;
 }
 
 /** Why a search failed. `here`: the storage failed, or a chunk didn't load. */
@@ -90,8 +97,9 @@ const recordShown = (ids: readonly number[]) => sessionImpressions.add(ids);
  * (specification, section 3), which the history and the badges use. So the next search brings other movies, and 'Fresh
  * Results', which only clears the session, has something to bring back. Text searches also find movies that were shown
  * before (reading 16).
+ * @param wanted the search of the URL, which runs by itself unless its result is there
  */
-export function useCollection(): Collection {
+export function useCollection(wanted: CollectionCriteria): Collection {
   const load = useServices();
   const store = useMemberStore();
   const opening = useMemberState().status === 'opening';
@@ -104,7 +112,7 @@ export function useCollection(): Collection {
 
   async function runSearch(
     kind: CollectionSearchKind,
-    { genre, text, streamed }: CollectionCriteria,
+    { genre, text, mix, streamed, address }: CollectionCriteria,
   ): Promise<Result<FoundCollection, CollectionError>> {
     running.current?.abort();
     const controller = new AbortController();
@@ -131,18 +139,21 @@ export function useCollection(): Collection {
     const { tmdb, browsingCache } = services;
     const alreadyShown = read.value;
     const choice = {
-      request: { genre, text, mix: kind === 'variety' },
+      request: { genre, text, mix },
       excluded: named ? NO_MOVIES : alreadyShown,
       now: new Date().toISOString(),
       seed: newSeed(),
       limit: COLLECTION_LIMIT,
     };
+    let allSeen = false;
     const searchTmdb = () =>
       searchCollection({
         ...choice,
         discover: discoverSource(tmdb, named ? null : streamed).discover,
         findByName: (name) => searchByName(tmdb, name, controller.signal),
         signal: controller.signal,
+        enough: AbortSignal.timeout(TEXT_SEARCH_MS),
+        onAllExcluded: () => (allSeen = true),
         onProgress(share) {
           if (!controller.signal.aborted) setLast((now) => now && { ...now, share });
         },
@@ -155,7 +166,7 @@ export function useCollection(): Collection {
       return outcome;
     }
     if (kind !== 'open' && store) void fireAndForget(store, () => store.recordSearch(genre));
-    return ok({ ...outcome.value, shownBefore: named ? alreadyShown : NO_MOVIES });
+    return ok({ ...outcome.value, shownBefore: named ? alreadyShown : NO_MOVIES, allSeen, address });
   }
 
   async function start(kind: CollectionSearchKind, criteria: CollectionCriteria): Promise<void> {
@@ -163,19 +174,29 @@ export function useCollection(): Collection {
     setLast({ ...current, pending: true });
     // An exception is a bug, but the search must end anyway.
     const outcome = await runSearch(kind, criteria).catch(() => fail<CollectionError>({ reason: 'here' }));
-    if (outcome.ok) client.setQueryData(key, outcome.value);
+    if (outcome.ok) for (const place of [key, [...key, criteria.address]]) client.setQueryData(place, outcome.value);
     // Canceled by a later search, or by the member.
     else if (outcome.error.reason === 'cancelled') return;
     setLast({ ...current, pending: false, failure: outcome.ok ? null : { kind, error: outcome.error } });
   }
 
   const onConnection = useEffectEvent(() => {
-    if (opening || last?.pending === true) return;
-    if (found === undefined) void start('open', { ...FIRST_VIEW, streamed: null });
-    else if (online && last?.failure && isNetworkError(last.failure.error.reason)) setLast(null);
+    const asked = last?.criteria.address ?? found?.address;
+    if (opening || (last?.pending === true && asked === wanted.address)) return;
+    const earlier = client.getQueryData<FoundCollection>([...key, wanted.address]);
+    if (earlier && asked !== wanted.address) {
+      // Back shows what this URL had found.
+      running.current?.abort();
+      setLast(null);
+      client.setQueryData(key, earlier);
+    } else if (found === undefined || asked !== wanted.address) void start('open', wanted);
+    else if (online && last?.failure && isNetworkError(last.failure.error.reason)) {
+      if (found.address === wanted.address) setLast(null);
+      else void start('open', wanted);
+    }
   });
-  // At first and whenever the network returns, because an empty collection fills itself.
-  useEffect(() => queueMicrotask(onConnection), [opening, online]);
+  // At first, for another URL, and whenever the network returns, because an empty collection fills itself.
+  useEffect(() => queueMicrotask(onConnection), [opening, online, wanted.address]);
   useEffect(() => () => running.current?.abort(), []);
 
   return {
@@ -196,20 +217,53 @@ export function useCollection(): Collection {
   };
 }
 
+/** The part of the view that the URL determines. */
+const viewOf = ({ text = '', genre = 'all', own, sort }: CollectionParams) => ({
+  text,
+  genre,
+  onlyOwn: own === '1',
+  page: 1,
+  ...(sort && { sort: { column: sort, descending: true } }),
+});
+
+/** A view, and the URL of its search. */
+interface AddressedView {
+  readonly address: string;
+  readonly view: CollectionView;
+}
+
 /**
- * The view of the collection. Cached next to the results, so that returning from a movie shows the same page.
+ * The view of the collection. Cached next to the results, so that returning from a movie shows the same page; another
+ * URL starts with its own search.
  * @returns the view, and a function that changes parts of it
  */
-export function useCollectionView(): [CollectionView, (change: Partial<CollectionView>) => void] {
+export function useCollectionView(
+  params: CollectionParams,
+): [CollectionView, (change: Partial<CollectionView>) => void] {
   const client = useQueryClient();
   const key = collectionKey(useMemberId(), 'view');
-  const [view, setView] = useState(() => client.getQueryData<CollectionView>(key) ?? FIRST_VIEW);
+  const address = collectionPath(params);
+  const [view, setView] = useState(() => {
+    const cached = client.getQueryData<AddressedView>(key);
+    return cached?.address === address ? cached.view : { ...(cached?.view ?? FIRST_VIEW), ...viewOf(params) };
+  });
+  const [shownAt, setShownAt] = useState(address);
+  if (shownAt !== address) {
+    setShownAt(address);
+    setView({ ...view, ...viewOf(params) });
+  }
 
   function change(parts: Partial<CollectionView>) {
     const next = { ...view, ...parts };
     setView(next);
-    client.setQueryData(key, next);
+    client.setQueryData<AddressedView>(key, { address, view: next });
   }
 
   return [view, change];
+}
+
+/** The URL of the search whose results are shown; undefined before the first. */
+export function useLastAddress(): string | undefined {
+  const client = useQueryClient();
+  return client.getQueryData<FoundCollection>(collectionKey(useMemberId(), 'movies'))?.address;
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
 import { Panel } from '../../components/layout/headings';
+import { movieText } from '../../components/movie/movie-context';
 import { MoviePoster } from '../../components/movie/poster';
 import { VOTE_PEOPLE_LIMIT } from '../../config/group-vote';
 import { moviePath } from '../../config/routes';
@@ -55,7 +56,9 @@ export function VoteResult({ ids, movies, ballots, full, onScanned }: VoteResult
           return (
             <Movie key={id}>
               <MoviePoster title={title} posterPath={movie?.posterPath ?? null} sizes="160px" />
-              <Name to={moviePath(id)}>{title}</Name>
+              <Name to={moviePath(id)} {...movieText(movie ?? {})}>
+                {title}
+              </Name>
               <Votes>{GROUP_VOTE.votes(yes, people)}</Votes>
             </Movie>
           );

@@ -180,7 +180,7 @@ export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[]
               )}
             </Thumbnail>
             <Details>
-              <Title>{title ?? HISTORY.movie(movieId)}</Title>
+              <Title dir="auto">{title ?? HISTORY.movie(movieId)}</Title>
               {title !== null && <ListNote>{HISTORY.movie(movieId)}</ListNote>}
               {search !== null && (
                 <ListNote>

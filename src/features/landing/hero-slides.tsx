@@ -4,6 +4,7 @@ import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
 import { MovieBackdrop } from '../../components/movie/backdrop';
+import { movieText } from '../../components/movie/movie-context';
 import { HERO_ROTATION_MS } from '../../config/landing';
 import { type HeroBackdrop, heroBackdrops } from '../../domain/lists/charts';
 import { usePopular } from '../../hooks/use-movie-list';
@@ -128,7 +129,7 @@ export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: Hero
     <Row role="group" aria-label={messages.label}>
       <Caption>
         {messages.nowShowing}
-        <Movie>{backdrops[index]?.title}</Movie>
+        <Movie {...movieText(backdrops[index] ?? {})}>{backdrops[index]?.title}</Movie>
       </Caption>
       <SlideControls>
         <PlayButton playing={playing} onPress={onPlay} stop={messages.pause} start={messages.play} />

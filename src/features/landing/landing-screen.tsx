@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Suspense, useState, type ReactNode } from 'react';
 import { APP } from '../../i18n/messages/shell';
-import { LANDING } from './messages';
 import { reloadPage } from '../../lib/app-update';
 import { Button } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
@@ -31,7 +30,7 @@ export function LandingScreen({ renderStage, renderSections }: LandingScreenProp
       {painted ? (
         <ErrorBoundary
           fallback={() => (
-            <ErrorPanel text={LANDING.partsFailed}>
+            <ErrorPanel text={APP.partMissingHint(navigator.onLine)}>
               <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
             </ErrorPanel>
           )}

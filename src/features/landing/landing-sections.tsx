@@ -23,6 +23,7 @@ import { MovieRail } from '../../components/movie/movie-grid';
 import { MovieCardSkeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { FAMILY_PICKS_SHOWN } from '../../config/landing';
+import { QUESTIONS_ID } from '../../config/routes';
 import type { Movie } from '../../domain/movies/movie';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { useServices } from '../../hooks/services-context';
@@ -95,16 +96,17 @@ export function Finder({ tryItPresses, renderQuestionnaire }: FinderProps) {
   const root = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const near = useNearViewport(root);
-  const { search } = useLocation();
+  const { search, hash, key } = useLocation();
+  const linkedBy = hash === `#${QUESTIONS_ID}` ? key : null;
 
   useEffect(() => {
-    if (tryItPresses === 0) return;
+    if (tryItPresses === 0 && linkedBy === null) return;
     root.current?.scrollIntoView({ block: 'start' });
     title.current?.focus({ preventScroll: true });
-  }, [tryItPresses]);
+  }, [tryItPresses, linkedBy]);
 
   return (
-    <Root ref={root}>
+    <Root ref={root} id={QUESTIONS_ID}>
       <Head>
         <Title ref={title} tabIndex={-1}>
           {messages.title}
@@ -115,7 +117,7 @@ export function Finder({ tryItPresses, renderQuestionnaire }: FinderProps) {
         {(near || tryItPresses > 0 || isResultsOpen(search)) && (
           <ErrorBoundary
             fallback={() => (
-              <ErrorPanel text={messages.failed}>
+              <ErrorPanel text={APP.partMissingHint(navigator.onLine)}>
                 <Button onPress={() => void reloadPage()}>{APP.reload}</Button>
               </ErrorPanel>
             )}

@@ -4,7 +4,6 @@ export const LANDING = {
   join: 'Create your account',
   tryIt: 'Try it now',
   browse: 'Browse movies',
-  partsFailed: 'The rest of this page didn’t load. Check your connection and try again.',
   hero: {
     label: 'Popular movies',
     previous: 'Previous movie',

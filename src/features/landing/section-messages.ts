@@ -20,7 +20,6 @@ export const LANDING_SECTIONS = {
   finder: {
     title: 'Your turn',
     lead: 'No account needed. Four or five questions, fifteen movies.',
-    failed: 'We couldn’t load the questions. Check your connection and try again.',
   },
   discover: {
     title: 'Discover Something New',

@@ -48,10 +48,14 @@ function drawTitle(context: CanvasRenderingContext2D, title: string, box: Box): 
   context.fillRect(box.x, box.y, box.width, box.height);
   context.fillStyle = COLORS.fg;
   context.font = `${TITLE_PX}px ${HEADING}`;
+  const rtl = /^\P{L}*[\u0590-\u08ff]/u.test(title);
+  context.direction = rtl ? 'rtl' : 'ltr';
+  context.textAlign = 'start';
   const width = box.width - 2 * PADDING_PX;
+  const left = box.x + PADDING_PX;
   const maxLines = Math.floor((box.height - 2 * PADDING_PX) / LINE_PX);
   for (const [index, line] of linesOf(context, title, width, maxLines).entries()) {
-    context.fillText(line, box.x + PADDING_PX, box.y + PADDING_PX + (index + 1) * LINE_PX, width);
+    context.fillText(line, rtl ? left + width : left, box.y + PADDING_PX + (index + 1) * LINE_PX, width);
   }
 }
 

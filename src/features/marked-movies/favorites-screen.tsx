@@ -15,6 +15,7 @@ import { MarkButton } from '../../marks/mark-button';
 import { OfflineBanner } from '../../marks/offline-banner';
 import { unmarkMovies } from '../../marks/toggle-mark';
 import { useMovieCards } from '../../marks/use-marked-movies';
+import { APP } from '../../i18n/messages/shell';
 import { IMAGE_MOVIES_LIMIT } from './draw-image';
 import type { ImageDialogProps } from './image-dialog';
 import { MarkedMovies } from './marked-movies';
@@ -233,7 +234,7 @@ function ImageButton({ ids }: { readonly ids: readonly number[] }) {
     setState('opening');
     const file = await import('./image-dialog').catch(() => null);
     if (file) setPart({ Dialog: file.ImageDialog });
-    else toasts.show({ kind: 'error', text: FAVORITES_IMAGE.notLoaded });
+    else toasts.show({ kind: 'error', text: APP.partMissingHint(navigator.onLine) });
     setState(file ? 'open' : 'closed');
   }
 

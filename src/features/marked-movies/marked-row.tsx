@@ -8,6 +8,7 @@ import type { Rating } from '../../domain/marks/diary';
 import type { IdentifiedMovie } from '../../domain/movies/movie';
 import { formatStarCount, formatStars } from '../../i18n/diary-format';
 import { DIARY } from '../../i18n/messages/diary';
+import { CARD } from '../../i18n/messages/movies';
 import { movieOrPlaceholder } from '../../marks/toggle-mark';
 import { useMovieCards } from '../../marks/use-marked-movies';
 import { useOwnRatings } from './use-marked-list';
@@ -43,6 +44,8 @@ export function MarkedRow({ ids, priority, wrap, onOpen, renderActions, noteOf }
         showRank={false}
         headingLevel="h2"
         priority={priority}
+        noDescription={CARD.noDescription}
+        descriptionLines={1}
         actions={renderActions(movie)}
         note={note}
       />,

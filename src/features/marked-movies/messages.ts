@@ -56,7 +56,6 @@ export const INSTALL = {
 export const FAVORITES_IMAGE = {
   open: 'Share',
   openLabel: 'Share as image',
-  notLoaded: 'We can’t make the image right now. Check your connection and try again.',
   title: 'Your favorites as an image',
   /** On the image itself. */
   heading: 'My favorite movies',

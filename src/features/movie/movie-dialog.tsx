@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../components/error-panel';
 import { MovieBackdrop } from '../../components/movie/backdrop';
 import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
+import { movieText } from '../../components/movie/movie-context';
 import { MoviePoster } from '../../components/movie/poster';
 import { TrailerButton, type TrailerState, trailerState, useTrailerPress } from '../../components/movie/trailer-button';
 import { Spinner } from '../../components/spinner';
@@ -116,7 +117,13 @@ export function MovieDialog({ id, card, onTrailer, onClose }: MovieDialogProps) 
   );
 
   return (
-    <Dialog open title={movie?.title ?? MOVIE_DIALOG.title} onClose={onClose} flush={movie !== null}>
+    <Dialog
+      open
+      title={movie?.title ?? MOVIE_DIALOG.title}
+      language={movie?.language}
+      onClose={onClose}
+      flush={movie !== null}
+    >
       {movie === null ? (
         (failure ?? (
           <Waiting>
@@ -274,7 +281,7 @@ export function MovieSheet(props: MovieSheetProps) {
       </Actions>
       <DiarySlot movie={movie} place="dialog" />
       <Details>
-        <p>{movie.description || CARD.noDescription}</p>
+        <p {...movieText(movie)}>{movie.description || CARD.noDescription}</p>
         <ServiceList movie={movie} />
         {failure}
         <VisuallyHidden role="status">{loading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>

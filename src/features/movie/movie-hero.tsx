@@ -50,7 +50,9 @@ export function MovieHero({ movie, details, rank, trailerLoading, onTrailer }: M
           priority
         />
       }
-      title={<PageHeading title={movie.title} {...(tagline === '' ? {} : { lead: tagline })} />}
+      title={
+        <PageHeading title={movie.title} language={movie.language} {...(tagline === '' ? {} : { lead: tagline })} />
+      }
       facts={
         <>
           <HeroFacts

@@ -7,6 +7,7 @@ import { Screen } from '../../components/layout/screen';
 import { lazyComponent, Optional } from '../../components/lazy-component';
 import { useWatchPreferencesContext } from '../../components/movie/movie-context';
 import { useTrailerPress } from '../../components/movie/trailer-button';
+import { offerNotes } from '../../components/movie/movie-badges';
 import { useLocalStreaming } from '../../components/movie/use-movie-with-metadata';
 import { ROUTES } from '../../config/routes';
 import { DEFAULT_COUNTRY } from '../../config/streaming';
@@ -124,7 +125,7 @@ export function MovieScreen({ id, onTrailer }: MovieScreenProps) {
         {stale && <MovieAge since={stale.since} reason={stale.reason} />}
         <Columns>
           <div>
-            <MovieOverview text={movie.description} />
+            <MovieOverview text={movie.description} language={details?.overview === '' ? undefined : movie.language} />
             {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
             {detailsMovie && details && <MovieStreaming movie={detailsMovie} providers={details.metadata.providers} />}
@@ -231,7 +232,8 @@ interface MovieStreamingProps {
 function MovieStreaming({ movie, providers }: MovieStreamingProps) {
   const id = useId();
   const { country } = useWatchPreferencesContext();
-  const { names, estimated, own } = useLocalStreaming(movie);
+  const { names, estimated, own, offers } = useLocalStreaming(movie);
+  const notes = offerNotes(offers);
   const logos = new Map(shownProviders(providers ?? []).map(({ name, logoPath }) => [name, logoPath]));
   const countryName = countryWithArticle(country);
   return (
@@ -244,6 +246,7 @@ function MovieStreaming({ movie, providers }: MovieStreamingProps) {
               <ServiceLogo path={logos.get(name) ?? null} />
               <span>
                 {name}
+                {notes[name] !== undefined && ` · ${notes[name]}`}
                 {own.has(name) && <OwnMark>{WATCH_PREFERENCES.yours}</OwnMark>}
               </span>
             </Service>

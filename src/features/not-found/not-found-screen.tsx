@@ -4,6 +4,7 @@ import { nearestPlace, type NearestPlace } from '../../config/nearest-places';
 import { ROUTES } from '../../config/routes';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { NOT_FOUND } from '../../i18n/messages/not-found';
+import { SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../../components/button';
 import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
@@ -35,6 +36,9 @@ export function NotFoundScreen() {
           {offer && <ButtonLink to={offer.to}>{nameOf(offer)}</ButtonLink>}
           <ButtonLink to={ROUTES.landing} variant={offer ? 'secondary' : 'primary'}>
             {NOT_FOUND.home}
+          </ButtonLink>
+          <ButtonLink to={ROUTES.open} variant="secondary">
+            {SHELL.findMovie}
           </ButtonLink>
         </Buttons>
       </Stack>

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../i18n/format';
+import { SHELL } from '../../i18n/messages/shell';
 
 export const OPEN_MOVIE = {
-  title: 'Find a movie',
+  title: SHELL.findMovie,
   lead: 'Type a title, or paste a link from TMDB, IMDb or Letterboxd.',
   field: 'Title or link',
   find: 'Find',

@@ -25,6 +25,7 @@ import { useServices } from '../../hooks/services-context';
 import { useNow } from '../../hooks/use-now';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import type { OfflineSource } from '../../services/offline-search';
+import { MarkButton } from '../../marks/mark-button';
 import { OPEN_MOVIE } from './messages';
 
 const Form = chakra('form', {
@@ -111,6 +112,13 @@ export function OpenMovieScreen({ shared, text, results, onFind }: OpenMovieScre
                 showRank={false}
                 headingLevel="h2"
                 genreLimit={GENRE_CHIPS_IN_LISTS}
+                actions={
+                  <>
+                    <MarkButton kind="favorite" movie={movie} surface="poster" />
+                    <MarkButton kind="watched" movie={movie} surface="poster" />
+                    <MarkButton kind="watchlist" movie={movie} surface="poster" />
+                  </>
+                }
               />
             </li>
           ))}

@@ -4,7 +4,7 @@ import type { DeletionFailure } from '../../api/supabase/delete-account';
 import { Button } from '../../components/button';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorPanel } from '../../components/error-panel';
-import { PasswordField } from '../../components/form/text-field';
+import { HiddenUsername, PasswordField } from '../../components/form/text-field';
 import { toasts } from '../../components/toast';
 import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
@@ -64,6 +64,7 @@ export function DeleteAccountDialog({ member, onCancel }: DeleteAccountDialogPro
       <Form onSubmit={submit} noValidate>
         <p>{DELETION.consequence(member.email)}</p>
         {unsent > 0 && <p>{DELETION.unsynced(unsent)}</p>}
+        {hasPassword && <HiddenUsername email={member.email} />}
         {hasPassword ? (
           <PasswordField
             label={DELETION.password}

@@ -57,7 +57,6 @@ export const DELETE_ACCOUNT = {
   devices: 'You can’t undo this. Your other devices will be signed out and cleared.',
   action: 'Delete account',
   offline: 'You’re offline. You can delete your account when you’re back.',
-  notLoaded: 'We can’t reach the server. Check your connection and try again.',
 } as const;
 
 /** @param megabytes of 1,000,000 bytes; 1,000 of them are a gigabyte */

@@ -12,6 +12,7 @@ import { fail, type Result } from '../../domain/values/result';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
 import { useAuthActions } from '../../hooks/use-auth-actions';
+import { APP } from '../../i18n/messages/shell';
 import { SETTINGS } from './messages';
 
 function Failure({ failure }: { readonly failure: PasswordFailure }) {
@@ -26,7 +27,7 @@ function Failure({ failure }: { readonly failure: PasswordFailure }) {
 }
 
 /** The Change Password form; success clears it. The current password is not sent. */
-export function ChangePasswordForm() {
+export function ChangePasswordForm({ email }: { readonly email: string }) {
   const [current, setCurrent] = useState('');
   const form = useNewPassword(useChangePassword(), () => {
     setCurrent('');
@@ -37,6 +38,7 @@ export function ChangePasswordForm() {
     <NewPasswordForm
       form={form}
       messages={SETTINGS}
+      email={email}
       before={
         <PasswordField
           label={SETTINGS.currentPassword}
@@ -51,7 +53,7 @@ export function ChangePasswordForm() {
   );
 }
 
-/** Returns a function that changes the member's password. A chunk that fails to load counts as 'unreachable'. */
+/** Returns a function that changes the member's password. */
 export function useChangePassword(): (password: string) => Promise<Result<void, PasswordFailure>> {
   const load = useServices();
   const session = useSession();
@@ -66,7 +68,8 @@ export function useChangePassword(): (password: string) => Promise<Result<void, 
         ]);
         return await changePassword(auth, memberId, password);
       } catch {
-        return fail({ reason: 'unreachable' });
+        // a chunk failed to load
+        return fail({ reason: 'refused', message: APP.partMissingHint(navigator.onLine) });
       }
     },
     [load, memberId],

@@ -77,7 +77,7 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
           <Cards>
             {update}
             <Panel title={SETTINGS.changeTitle}>
-              <ChangePasswordForm />
+              <ChangePasswordForm email={member.email} />
             </Panel>
             <Panel title={SETTINGS.forgotTitle}>
               <ForgotPasswordCard email={member.email} />
@@ -201,7 +201,7 @@ export function DeleteAccountCard({ member }: { readonly member: Member }) {
         <p>{DELETE_ACCOUNT.devices}</p>
       </DeleteText>
       <Details role="status">{!online && <DeleteOffline>{DELETE_ACCOUNT.offline}</DeleteOffline>}</Details>
-      <Details>{state === 'missing' && <ErrorPanel text={DELETE_ACCOUNT.notLoaded} />}</Details>
+      <Details>{state === 'missing' && <ErrorPanel text={APP.partMissingHint(navigator.onLine)} />}</Details>
       <Button variant="danger" wide disabled={!online} loading={state === 'opening'} onPress={() => void open()}>
         {DELETE_ACCOUNT.action}
       </Button>

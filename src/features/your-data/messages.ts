@@ -30,7 +30,6 @@ export const OWN_DATA = {
     title: 'Import your movies',
     text: 'From Letterboxd, IMDb, Trakt and others, or a file you saved here.',
     open: 'Import',
-    notLoaded: 'Importing needs a connection. Check yours and try again.',
   },
   saved: (file: string) => `Your browser is saving ${file}.`,
 } as const;

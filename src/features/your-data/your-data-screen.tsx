@@ -17,7 +17,7 @@ import type { Result } from '../../domain/values/result';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { formatUnitList } from '../../i18n/format';
-import { STORAGE } from '../../i18n/messages/shell';
+import { APP, STORAGE } from '../../i18n/messages/shell';
 import { saveFile } from '../../lib/share';
 import type { StorageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
@@ -204,7 +204,7 @@ export function ImportCard() {
   const store = useMemberStore();
   const hasImport = useHasImport();
   const { Import, state, open } = usePanel();
-  const { title, text, open: label, notLoaded } = OWN_DATA.importing;
+  const { title, text, open: label } = OWN_DATA.importing;
 
   useEffect(() => {
     if (hasImport && state === 'closed') void open();
@@ -218,7 +218,7 @@ export function ImportCard() {
         ) : (
           <>
             <Text>{text}</Text>
-            {state === 'missing' && <ErrorPanel text={notLoaded} />}
+            {state === 'missing' && <ErrorPanel text={APP.partMissingHint(navigator.onLine)} />}
             <Button variant="secondary" loading={state === 'opening'} onPress={() => void open()}>
               {label}
             </Button>

@@ -84,6 +84,7 @@ export const AUTH = {
     'device-cleared': 'Your browser cleared Matinee’s data here. Sign in to get everything in your account back.',
     'account-deleted': 'This account has been deleted. We’ve signed you out and cleared its data from this device.',
     unreachable: 'We can’t reach the server. Check your connection and try again.',
+    updated: 'Matinee was updated. Reload to continue.',
   },
 } as const;
 

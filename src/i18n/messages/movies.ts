@@ -62,6 +62,8 @@ export const WATCH_PREFERENCES = {
       : `Showing services in ${country}. You have ${formatAndList(services)}.`,
   change: 'Change country or services',
   yours: 'yours',
+  /** Services that cost nothing. */
+  offers: { free: 'free', ads: 'with ads' },
   localRating: (country: string, certification: string) => `In ${country}: ${certification}`,
   onlyOwn: 'Only on my services',
   onlyOwnNote: formatUnitList,

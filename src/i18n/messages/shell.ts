@@ -12,8 +12,11 @@ export const APP = {
   somethingBrokeHint: 'Your movies are safe. Reload the page to continue.',
   reload: 'Reload',
   partMissing: 'This part didn’t load',
-  partMissingHint:
-    'You may be offline, or Matinee was updated. Check your connection and reload; your movies are safe.',
+  /** Why a part didn't load. @param online if so, an update has removed it */
+  partMissingHint: (online: boolean) =>
+    online
+      ? 'Matinee was updated. Reload to continue; your movies are safe.'
+      : 'You’re offline, and this part isn’t saved on your device. Your movies are safe.',
   updateReady: 'A new version of Matinee is ready.',
   updateNow: 'Update now',
   dismiss: 'Dismiss',
@@ -32,6 +35,7 @@ export const SHELL = {
   headerTvShows: 'TV SHOWS',
   watchlist: 'My Watchlist',
   top50: 'Top 50',
+  findMovie: 'Find a movie',
   boxOffice: 'Box Office',
   trendingActors: 'Trending Actors',
   submenu: (of: string) => `${of} submenu`,

@@ -30,6 +30,7 @@ it('reports a chunk that failed to load after one request, and leaves reloading 
   const Missing = lazyComponent(load, (module) => module.Part);
   show(<Missing />);
   expect(await screen.findByRole('heading', { level: 1, name: APP.partMissing })).toBeTruthy();
+  expect(screen.getByText('Matinee was updated. Reload to continue; your movies are safe.')).toBeTruthy();
   expect(screen.getByRole('button', { name: APP.reload })).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
 });

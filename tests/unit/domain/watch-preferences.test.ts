@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/movies/metadata';
-import { movieOf } from '../../../src/domain/movies/movie';
+import { movieOf, movieOfSummary, summaryOf } from '../../../src/domain/movies/movie';
 import {
   DEFAULT_WATCH_PREFERENCES,
   localStreaming,
@@ -14,6 +14,7 @@ import { fetchMovieDetails, fetchMovieMetadata } from '../../../src/api/tmdb/mov
 import { ok } from '../../../src/domain/values/result';
 import { discoverParams } from '../../../src/api/tmdb/query';
 import { parseMovieDetails } from '../../../src/api/tmdb/parse-details';
+import { parseWatchProviders } from '../../../src/api/tmdb/parse-metadata';
 import { candidate } from '../services/candidates';
 
 const NETFLIX = { name: 'Netflix', ids: [8, 1796] };
@@ -97,60 +98,104 @@ describe('watch preferences', () => {
     expect(discoverParams({ ...query, ...(streamed && { streamed }) })).toMatchObject({
       watch_region: 'DE',
       with_watch_providers: '8|1796|11',
-      with_watch_monetization_types: 'flatrate',
+      with_watch_monetization_types: 'flatrate|free|ads',
     });
   });
 });
+
+const TODAY = '2026-11-28';
 
 describe('the streaming services of a movie', () => {
   const movie = movieOf(candidate({ id: 1, releaseDate: '2021-01-01' }));
 
   it('are only estimated for the United States', () => {
-    expect(localStreaming(movie, DEFAULT_WATCH_PREFERENCES)).toMatchObject({
+    expect(localStreaming(movie, DEFAULT_WATCH_PREFERENCES, TODAY)).toMatchObject({
       names: movie.streamingOn,
       estimated: true,
     });
-    expect(localStreaming(movie, GERMANY)).toEqual({ names: [], estimated: true, own: new Set() });
+    expect(localStreaming(movie, GERMANY, TODAY)).toEqual({ names: [], estimated: true, own: new Set(), offers: {} });
   });
 
   it('are those of the country’s metadata, own services first, and an estimate is never one’s own', () => {
     const there = withMetadata(movie, facts({ country: 'DE' }));
-    expect(localStreaming(there, GERMANY)).toEqual({
+    expect(localStreaming(there, GERMANY, TODAY)).toEqual({
       names: ['Netflix', 'Disney+'],
       estimated: false,
       own: new Set(['Netflix']),
+      offers: {},
     });
-    expect(localStreaming(there, { ...GERMANY, country: 'FR' }).names).toEqual([]);
-    expect(localStreaming(withMetadata(there, facts()), DEFAULT_WATCH_PREFERENCES).names).toEqual([
+    expect(localStreaming(there, { ...GERMANY, country: 'FR' }, TODAY).names).toEqual([]);
+    expect(localStreaming(withMetadata(there, facts()), DEFAULT_WATCH_PREFERENCES, TODAY).names).toEqual([
       'Disney+',
       'Netflix',
     ]);
     const us = { country: 'US', services: [{ name: movie.streamingOn[0] ?? '', ids: [1] }] };
-    expect(localStreaming(movie, us).own).toEqual(new Set());
+    expect(localStreaming(movie, us, TODAY).own).toEqual(new Set());
+  });
+
+  it('are no guess before the release, nor without a date', () => {
+    const names = (releaseDate: string) =>
+      localStreaming(movieOf(candidate({ id: 1, releaseDate })), DEFAULT_WATCH_PREFERENCES, TODAY).names.length > 0;
+    expect([names('2026-11-28'), names('2026-11-29'), names('')]).toEqual([true, false, false]);
+    const stored = (year: number) =>
+      localStreaming(movieOfSummary({ ...summaryOf(movie), id: 1, year }), DEFAULT_WATCH_PREFERENCES, TODAY).names
+        .length > 0;
+    expect([stored(2025), stored(2026), stored(0)]).toEqual([true, false, false]);
+  });
+
+  it('say which of them cost nothing, one’s own first', () => {
+    const providers = parseWatchProviders(
+      {
+        results: {
+          DE: {
+            ads: [{ provider_id: 300, provider_name: 'Pluto TV' }],
+            free: [{ provider_id: 9, provider_name: 'ARD' }],
+          },
+        },
+      },
+      'DE',
+    )?.known;
+    const there = withMetadata(movie, facts({ country: 'DE', providers: providers ?? null }));
+    expect(localStreaming(there, { country: 'DE', services: [{ name: 'Pluto TV', ids: [300] }] }, TODAY)).toEqual({
+      names: ['Pluto TV', 'ARD'],
+      estimated: false,
+      own: new Set(['Pluto TV']),
+      offers: { 'Pluto TV': 'ads', ARD: 'free' },
+    });
   });
 
   it('include no own service that does not have the movie', () => {
     const there = withMetadata(movie, facts({ country: 'DE' }));
     const services = [{ name: 'MUBI', ids: [11] }, NETFLIX];
-    expect(localStreaming(there, { country: 'DE', services })).toEqual({
+    expect(localStreaming(there, { country: 'DE', services }, TODAY)).toEqual({
       names: ['Netflix', 'Disney+'],
       estimated: false,
       own: new Set(['Netflix']),
+      offers: {},
     });
   });
 
   it('are none for a movie stored without services', () => {
-    expect(localStreaming({}, DEFAULT_WATCH_PREFERENCES)).toEqual({ names: [], estimated: false, own: new Set() });
+    expect(localStreaming({}, DEFAULT_WATCH_PREFERENCES, TODAY)).toEqual({
+      names: [],
+      estimated: false,
+      own: new Set(),
+      offers: {},
+    });
   });
 
   it('are unknown with metadata of another country only, or for a country without data', () => {
     const other = metadataFor(facts({ country: 'FR', localCertification: '12' }), 'DE');
     expect(other).toMatchObject({ certification: 'PG-13', providers: null, country: 'DE' });
     expect(other).not.toHaveProperty('localCertification');
-    expect(localStreaming(withMetadata(movie, other), GERMANY)).toMatchObject({ names: [], estimated: true });
+    expect(localStreaming(withMetadata(movie, other), GERMANY, TODAY)).toMatchObject({ names: [], estimated: true });
     expect(metadataFor(facts({ country: 'FR' }), 'US')).not.toHaveProperty('country');
     expect(
-      localStreaming(withMetadata(movie, metadataFor(facts({ country: 'FR' }), 'US')), DEFAULT_WATCH_PREFERENCES),
+      localStreaming(
+        withMetadata(movie, metadataFor(facts({ country: 'FR' }), 'US')),
+        DEFAULT_WATCH_PREFERENCES,
+        TODAY,
+      ),
     ).toMatchObject({
       names: movie.streamingOn,
       estimated: true,

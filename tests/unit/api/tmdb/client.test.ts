@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createTmdbClient, type TmdbClientOptions } from '../../../../src/api/tmdb/client';
 import { fetchMovieMetadata } from '../../../../src/api/tmdb/movie';
 import { fetchPopular } from '../../../../src/api/tmdb/lists';
+import { DEFAULT_WATCH_PREFERENCES } from '../../../../src/domain/watch-preferences';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { fakeFetch, json, listItem, listPage, refusal, type FakeRequest } from './fake-fetch';
 import { eventually } from '../../../time/eventually';
@@ -31,6 +32,12 @@ describe('movie database client', () => {
     expect(answer).toMatchObject({ ok: true, value: { fetchedAt: 1_000_000, value: { movies: [{ id: 1 }] } } });
     expect(requests[0]?.path).toBe('/movie/popular');
     expect(Object.fromEntries(requests[0]?.query ?? [])).toEqual({ language: 'en-US', page: '1', api_key: 'key-1' });
+  });
+
+  it('notes the language of movies that aren’t in English', async () => {
+    const preferences = () => ({ ...DEFAULT_WATCH_PREFERENCES, language: 'ar-SA' as const });
+    const { client } = clientOf(popular, { preferences });
+    expect(await fetchPopular(client)).toMatchObject({ value: { value: { movies: [{ translation: 'ar-SA' }] } } });
   });
 
   it('dates a cached response by the time it was fetched', async () => {

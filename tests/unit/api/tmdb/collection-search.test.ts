@@ -105,6 +105,31 @@ describe('searching the collection', () => {
     expect(await search({ ...catalog(2), findByName: named, request })).toEqual({ ok: false, error });
   });
 
+  it('stops reading for a text when that takes too long, and says what it found', async () => {
+    const { discover } = catalog(400);
+    const limit = new AbortController();
+    const request = { genre: 'all', text: 'xyzzy', mix: false } as const;
+    let late = 0;
+    const slow: typeof discover = (query, page) => {
+      if (page < 30) return discover(query, page);
+      late += 1;
+      limit.abort();
+      return Promise.resolve(fail({ reason: 'cancelled' }));
+    };
+    expect(await found({ discover: slow, request, enough: limit.signal })).toEqual([]);
+    expect(late).toBeLessThan(20);
+  });
+
+  it('tells an empty search from one whose matches were all shown', async () => {
+    const shown = new Set(Array.from({ length: 20 }, (_, index) => 100 + index));
+    const seen: string[] = [];
+    const onAllExcluded = () => seen.push('all');
+    await found({ ...catalog(0), excluded: shown, onAllExcluded });
+    expect(seen).toEqual([]);
+    await found({ ...catalog(1), excluded: shown, onAllExcluded });
+    expect(seen).toEqual(['all']);
+  });
+
   it('returns the service’s error', async () => {
     const error = { reason: 'server-fault', status: 500 } as const;
     expect(await search({ discover: () => Promise.resolve(fail(error)) })).toEqual({ ok: false, error });

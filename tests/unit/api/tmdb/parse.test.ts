@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseMovieDetails } from '../../../../src/api/tmdb/parse-details';
 import { parseFoundMovies, parseListPage } from '../../../../src/api/tmdb/parse-list';
 import { parseWatchProviders } from '../../../../src/api/tmdb/parse-metadata';
+import { shownProviders } from '../../../../src/domain/movies/streaming';
 import { listItem, listPage } from './fake-fetch';
 
 const netflix = { logo_path: '/netflix.jpg', provider_id: 8, provider_name: 'Netflix', display_priority: 4 };
@@ -108,13 +109,22 @@ describe('watch providers', () => {
   });
 
   it('are empty when the movie can only be rented, and unknown otherwise', () => {
-    for (const offer of ['rent', 'buy', 'ads', 'free'])
+    for (const offer of ['rent', 'buy'])
       expect(parseWatchProviders({ results: { US: { link: 'x', [offer]: [netflix] } } }, 'US')).toEqual({ known: [] });
     expect(parseWatchProviders({ results: { US: [] } }, 'US')).toEqual({ known: null });
     expect(parseWatchProviders({ results: { US: { flatrate: [] } } }, 'US')).toEqual({ known: [] });
     expect(parseWatchProviders({ results: { US: { link: 'x' } } }, 'US')).toEqual({ known: null });
     expect(parseWatchProviders({ results: {} }, 'US')).toEqual({ known: null });
     for (const body of [{}, { results: [] }, null, 'x']) expect(parseWatchProviders(body, 'US')).toBeNull();
+  });
+
+  it('include those that are free or paid for by advertising, after subscriptions', () => {
+    const tubi = { provider_id: 73, provider_name: 'Tubi TV', logo_path: null, display_priority: 1 };
+    const known = parseWatchProviders({ results: { US: { ads: [tubi], flatrate: [netflix] } } }, 'US')?.known ?? [];
+    expect(shownProviders(known).map(({ name, offer }) => [name, offer])).toEqual([
+      ['Netflix', undefined],
+      ['Tubi TV', 'ads'],
+    ]);
   });
 
   it('are dropped without an id or a name', () => {

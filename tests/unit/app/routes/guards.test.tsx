@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
-import { MemoryRouter, useLocation, type Location } from 'react-router-dom';
+import { Link, MemoryRouter, useLocation, type Location } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import { AppRoutes } from '../../../../src/app/routes/routes';
 import { useSession, type SessionState } from '../../../../src/hooks/session-provider';
@@ -25,6 +25,11 @@ const SIGNED_IN: SessionState = { status: 'signed-in', session: stored() };
 function Place() {
   const location: Location<unknown> = useLocation();
   return <output>{JSON.stringify([location.pathname, location.state])}</output>;
+}
+
+function Hash() {
+  const { pathname, hash } = useLocation();
+  return <output>{JSON.stringify([pathname, hash])}</output>;
 }
 
 const element = (address: string, state: unknown) => (
@@ -70,6 +75,23 @@ it.each(['/dashboard', '/engine?from=poster', '/collection?genre=18#page', '/pro
     expect(place()).toEqual(['/login', { from: address }]);
   },
 );
+
+it.each([
+  ['/charts', '/engine', ['/', '#questions']],
+  ['/charts', '/collection', ['/login', '']],
+])('a visitor who follows a link from %s to %s gets to %o', async (from, to, target) => {
+  session = SIGNED_OUT;
+  vi.mocked(useSession).mockImplementation(useShownSession);
+  render(
+    <MemoryRouter initialEntries={[from]}>
+      <AppRoutes />
+      <Link to={to}>follow</Link>
+      <Hash />
+    </MemoryRouter>,
+  );
+  fireEvent.click(screen.getByText('follow'));
+  await waitFor(() => expect(place()).toEqual(target));
+});
 
 it.each([
   [null, '/login', null],

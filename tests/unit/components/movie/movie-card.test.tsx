@@ -56,6 +56,19 @@ describe('movie card', () => {
     expect(screen.queryByText('0.0')).toBeNull();
   });
 
+  it.each([
+    ['he-IL', 'he-IL'],
+    [undefined, null],
+  ] as const)(
+    'says which language its texts are in, and leaves their direction to their script: %s',
+    (language, lang) => {
+      const movie = { ...MOVIE, description: 'א (Heat).', ...(language && { language }) };
+      renderUi(<MovieCard movie={movie} onOpen={vi.fn()} noDescription="none" />);
+      for (const text of [screen.getByRole('heading'), screen.getByText(movie.description)])
+        expect([text.getAttribute('lang'), text.getAttribute('dir')]).toEqual([lang, 'auto']);
+    },
+  );
+
   it('shows two genres in trending and top lists [CARD-08]', () => {
     renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);
     expect(chips('Genres')).toHaveLength(2);

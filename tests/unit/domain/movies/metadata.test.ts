@@ -73,7 +73,7 @@ describe('streaming', () => {
     expect(guessStreaming(2009, [])).toEqual(['Hulu', 'Prime Video']);
     expect(guessStreaming(2000, [])).toEqual(['Hulu', 'Prime Video']);
     expect(guessStreaming(1999, [])).toEqual(['Tubi', 'Pluto TV']);
-    expect(guessStreaming(0, [])).toEqual(['Tubi', 'Pluto TV']);
+    expect(guessStreaming(0, [16, 18]), 'nothing is known of a movie without a date').toEqual([]);
   });
 
   it('adds one service for family movies and one for dramas, by either of their genres [REC-18]', () => {

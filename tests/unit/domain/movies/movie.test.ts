@@ -63,6 +63,7 @@ describe('a movie on screen', () => {
       certificationEstimated: true,
       streamingOn: guessStreaming(1995, [28, 80]),
       streamingEstimated: true,
+      releaseDate: '1995-12-15',
     });
   });
 

@@ -5,6 +5,7 @@ import { AuthRoute } from '../../../../src/features/auth/auth-screen';
 import type { SessionState } from '../../../../src/hooks/session-provider';
 import type { AuthActions } from '../../../../src/hooks/use-auth-actions';
 import { AUTH } from '../../../../src/i18n/messages/auth';
+import { APP } from '../../../../src/i18n/messages/shell';
 
 const actions = {
   signIn: vi.fn<AuthActions['signIn']>(),
@@ -189,7 +190,16 @@ it('a visitor with an unconfirmed account or an invalid link can have the email 
   actions.resendConfirmation.mockRejectedValueOnce(new Error('the library did not load'));
   press(AUTH.resend);
   await pass(0);
-  expect(screen.getByText(AUTH.unreachable)).toBeTruthy();
+  expect(screen.getByText(APP.partMissingHint(true))).toBeTruthy();
+});
+
+it('says that Matinee was updated when the form’s chunk is gone', async () => {
+  actions.signIn.mockRejectedValueOnce(new Error('the library did not load'));
+  show();
+  type('Email', 'ada@example.com');
+  type('Password', 'popcorn-1');
+  press(AUTH.signIn);
+  expect(await screen.findByText(APP.partMissingHint(true))).toBeTruthy();
 });
 
 it('a password email blocks the next one to the same address for a minute, but not to another', async () => {

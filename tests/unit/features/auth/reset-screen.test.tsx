@@ -36,3 +36,10 @@ it.each([
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: RESET.back }).getAttribute('href')).toBe('/login');
 });
+
+it('tells password managers whose password it is', async () => {
+  openRecovery.mockReturnValue(Promise.resolve({ ok: true, value: RECOVERY }));
+  renderUi(<ResetScreen tokens={TOKENS} onInvalid={vi.fn()} onUpdated={vi.fn()} />);
+  await screen.findByLabelText(RESET.newPassword);
+  expect(document.querySelector<HTMLInputElement>('form [autocomplete=username]')?.value).toBe(RECOVERY.email);
+});

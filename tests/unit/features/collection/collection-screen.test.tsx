@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { SessionProvider } from '../../../../src/hooks/session-provider';
 import { sessionImpressions } from '../../../../src/db/session-impressions';
@@ -24,10 +25,25 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function Place() {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{`${pathname}${search}`}</output>
+      <button type="button" onClick={() => void navigate(-1)}>
+        back
+      </button>
+    </>
+  );
+}
+const place = () => document.querySelector('output')?.textContent;
+
 const open = (answer: Respond, surroundings: Surroundings = {}) =>
   renderLists(
     <SessionProvider>
       <CollectionScreen />
+      <Place />
     </SessionProvider>,
     answer,
     surroundings,
@@ -231,4 +247,40 @@ it('finds movies by their makers, and names them', async () => {
   expect(screen.queryByText('Movie 1')).toBeNull();
   press('List');
   expect(screen.getByText('Agnès Varda')).toBeTruthy();
+});
+
+it('a search stands in the URL, and Back returns to the one before', async () => {
+  const requests = open(({ path }) => {
+    if (path === '/search/movie') return json(listPage([listItem(5, { title: 'Heat' })]));
+    return json(listPage(path === '/discover/movie' ? [listItem(1)] : [], 1, 1));
+  });
+  await screen.findByText('Movie 1');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'heat ' } });
+  press('Search');
+  expect(await screen.findByText('Heat')).toBeTruthy();
+  expect(place()).toBe('/collection?text=heat');
+  expect(requests.filter(({ path }) => path === '/search/movie')).toHaveLength(1);
+  press('back');
+  expect(await screen.findByText('Movie 1')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+it('opens with the search of its URL', async () => {
+  const answer: Respond = ({ path }) =>
+    json(listPage(path === '/search/movie' ? [listItem(5, { title: 'Heat' })] : []));
+  const requests = open(answer, { address: '/collection?text=heat&genre=crime' });
+  await eventually(() =>
+    expect(requests.find(({ path }) => path === '/search/movie')?.query.get('query')).toBe('heat'),
+  );
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('heat');
+  expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('crime');
+});
+
+it('does not blame movies that were seen if a word matches none', async () => {
+  open(({ path }) => json(listPage(path === '/discover/movie' ? [listItem(1)] : [], 1, 1)));
+  await screen.findByText('Movie 1');
+  await eventually(() => expect(sessionImpressions.read()).toHaveLength(1));
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
+  press('Search');
+  expect(await screen.findByText(COLLECTION.emptyHint)).toBeTruthy();
 });

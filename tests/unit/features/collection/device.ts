@@ -8,6 +8,9 @@ import { discoverSource, type DiscoverSource } from '../../../../src/api/tmdb/di
 import { ok } from '../../../../src/domain/values/result';
 import { NOW } from '../../services/candidates';
 
+/** The search of the collection's plain URL. */
+export const OPENING = { genre: 'all', text: '', mix: false, streamed: null, address: '/collection' } as const;
+
 export const embedded = readCatalog();
 
 /** A device with its movie cache and the embedded movie database. */

@@ -13,7 +13,7 @@ import { MemberDatabase } from '../../../../src/db/member-database';
 import type { TmdbClient } from '../../../../src/api/tmdb/client';
 import { fail, ok } from '../../../../src/domain/values/result';
 import { eventually } from '../../../time/eventually';
-import { deviceOnline } from './device';
+import { deviceOnline, OPENING } from './device';
 import { answers, candidate } from '../../services/candidates';
 
 vi.mock('../../../../src/hooks/member-provider');
@@ -145,14 +145,14 @@ describe('a questionnaire search', () => {
 });
 
 describe('a collection search', () => {
-  const WANTED = { genre: 'comedy', text: '', streamed: null } as const;
+  const WANTED = { ...OPENING, genre: 'comedy' } as const;
 
   function hook() {
     const client = new QueryClient();
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     );
-    return renderHook(() => useCollection(), { wrapper }).result;
+    return renderHook(() => useCollection(OPENING), { wrapper }).result;
   }
 
   it('is recorded with its genre after a response, except the one that opens with the screen', async () => {

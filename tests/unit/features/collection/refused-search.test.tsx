@@ -10,9 +10,8 @@ import { useServices } from '../../../../src/hooks/services-context';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import { sessionImpressions } from '../../../../src/db/session-impressions';
 import { changeSyncState } from '../../../../src/db/sync-state';
-import { FIRST_VIEW } from '../../../../src/domain/lists/collection';
 import { eventually } from '../../../time/eventually';
-import { deviceOnline } from './device';
+import { deviceOnline, OPENING } from './device';
 import { answers } from '../../services/candidates';
 
 vi.mock('../../../../src/hooks/member-provider');
@@ -59,7 +58,7 @@ function collection() {
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useCollection(), { wrapper }).result;
+  return renderHook(() => useCollection(OPENING), { wrapper }).result;
 }
 
 it('a collection search fails and reports the storage error', async () => {
@@ -84,7 +83,7 @@ it('shown movies stay counted if fresh results fail to load', async () => {
   sessionImpressions.add([603]);
   const result = collection();
   await eventually(() => expect(result.current.failure?.kind).toBe('open'));
-  act(() => result.current.search('fresh', { ...FIRST_VIEW, streamed: null }));
+  act(() => result.current.search('fresh', OPENING));
   await eventually(() => expect(result.current.failure?.kind).toBe('fresh'));
   expect([...sessionImpressions.read()]).toEqual([603]);
 });

@@ -18,13 +18,15 @@ export interface Surroundings {
   readonly online?: boolean;
   /** The movies on the device; without it none are stored. */
   readonly catalog?: Services['browsingCache'];
+  /** The URL. */
+  readonly address?: string;
 }
 
 /** Renders a screen with lists from a movie database that responds with a function. */
 export function renderLists(
   screen: ReactNode,
   answer: Respond,
-  { keyError, online = true, catalog }: Surroundings = {},
+  { keyError, online = true, catalog, address = '/collection' }: Surroundings = {},
 ) {
   const { tmdb, requests } = movieDatabaseOf(answer, keyError);
   const load = () =>
@@ -35,7 +37,7 @@ export function renderLists(
     });
   const client = createQueryClient({ storage: null, online });
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[address]}>
       <ImageHostProvider base="https://images.test/t/p">
         <ServicesProvider value={load}>
           <QueryClientProvider client={client}>{screen}</QueryClientProvider>

@@ -13,7 +13,7 @@ import { readTaste } from '../../../../src/db/taste-shelves';
 import type { Recommendation } from '../../../../src/domain/recommend/recommend';
 import { ok } from '../../../../src/domain/values/result';
 import { eventually } from '../../../time/eventually';
-import { deviceOnline, embedded } from './device';
+import { deviceOnline, embedded, OPENING } from './device';
 import { answers, candidate } from '../../services/candidates';
 
 vi.mock('../../../../src/hooks/member-provider');
@@ -103,11 +103,11 @@ describe.each([
     const wrapper = ({ children }: { readonly children: ReactNode }) => (
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     );
-    const { result } = renderHook(() => useCollection(), { wrapper });
+    const { result } = renderHook(() => useCollection(OPENING), { wrapper });
     for (const act of ['search', 'variety'] as const) {
       await eventually(() => expect(result.current.running).toBeNull());
       const before = result.current.found;
-      result.current.search(act, { genre: 'comedy', text: '', streamed: null });
+      result.current.search(act, { ...OPENING, genre: 'comedy', mix: act === 'variety' });
       await eventually(() => expect(result.current.found).not.toBe(before));
       const movies = result.current.found?.movies ?? [];
       expect(result.current.found?.since === null).toBe(online);

@@ -46,6 +46,7 @@ it('a favorite is a card with poster, title, year, rating, genres and a heart, f
   const genres = within(card.getByRole('list', { name: CARD.genres })).getAllByRole('listitem');
   expect(genres.map(({ textContent }) => textContent)).toEqual(['Action', 'Crime']);
   expect(card.getByRole('button', { name: 'Heart Heat' })).toBeTruthy();
+  expect(card.getByText(HEAT.description)).toBeTruthy();
 });
 
 it('opens with its description and its id [FAV-01]', () => {

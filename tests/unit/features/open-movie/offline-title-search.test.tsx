@@ -6,6 +6,7 @@ import { moviesTitled, type SharedMovie } from '../../../../src/domain/movies/sh
 import { ok } from '../../../../src/domain/values/result';
 import { renderLists } from '../collection/render-lists';
 import { candidate } from '../../services/candidates';
+import { MARKS } from '../../../../src/marks/messages';
 import { LISTS } from '../../../../src/i18n/messages/movies';
 import { OPEN_MOVIE } from '../../../../src/features/open-movie/messages';
 
@@ -33,6 +34,7 @@ it.each([
   ['heat', 1986, [2, 3, 1, 4]],
   ['the heat', null, [1]],
   ['amelie', null, [5]],
+  ['heat 1995', null, [3]],
   ['heater', null, []],
 ])('a title matches movies on the device: %s %s', (words, year, ids) => {
   expect(moviesTitled(title(words, year), MOVIES).map(({ id }) => id)).toEqual(ids);
@@ -82,4 +84,10 @@ it('the device replaces a failing movie database, but not one that responds', as
 it('a movie that the device lacks needs a connection, as before', async () => {
   open(title('casablanca'), noNetwork, false);
   expect(await screen.findByText(OPEN_MOVIE.offline)).toBeTruthy();
+});
+
+it('a movie that was found can be marked', async () => {
+  open(title('heat'), noNetwork, false);
+  await screen.findByText(/^Found among the movies/);
+  expect(screen.getAllByRole('button', { name: MARKS.favorite.add })).toHaveLength(4);
 });

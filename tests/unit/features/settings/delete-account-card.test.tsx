@@ -67,6 +67,11 @@ beforeEach(() => {
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
+it('tells password managers whose password it asks for', async () => {
+  await openDialog();
+  expect(document.querySelector<HTMLInputElement>('form [autocomplete=username]')?.value).toBe(member.email);
+});
+
 it('says what will be deleted, whose account it is, and how many changes are not on the server', async () => {
   unsent = 3;
   await openDialog();

@@ -57,6 +57,7 @@ it('an account with a password gets the form with its three fields and the card 
   for (const label of [SETTINGS.currentPassword, SETTINGS.newPassword, SETTINGS.confirmPassword])
     expect(screen.getByLabelText(label).getAttribute('type')).toBe('password');
   expect(screen.getByRole('region', { name: 'Forgot Password' })).toBeTruthy();
+  expect(document.querySelector<HTMLInputElement>('form [autocomplete=username]')?.value).toBe(member.email);
   expect(screen.queryByText(/handled by Google/)).toBeNull();
 });
 

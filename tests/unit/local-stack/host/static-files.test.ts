@@ -87,7 +87,10 @@ describe('paths without a file', () => {
     const headers = { accept: 'text/html' };
     expect(await ask('/login', headers).text()).toBe(LOGIN);
     expect(await ask('/login/x', headers).text()).toBe(PAGE);
-    expect(ask('/login', { accept: '*/*' }).status, 'a page is for people alone').toBe(404);
+  });
+
+  it.each(['/movie/862', '/login', '/charts/movies/top50'])('%s is a page to whoever previews a link', (path) => {
+    expect([ask(path, { accept: '*/*' }).status, ask(path).status]).toEqual([200, 200]);
   });
 
   it.each(['/picture.png', '/assets/gone-h4sh.js'])('%s is a 404 when requested by a page', (path) => {
