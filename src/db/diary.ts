@@ -81,6 +81,21 @@ export async function readWatchedDates(database: MemberDatabase): Promise<Readon
   return dates;
 }
 
+/** The date of the latest dated viewing of some movies, by their ids. */
+export async function readWatchedDatesOf(
+  database: MemberDatabase,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> {
+  return database.transaction('r', database.mirror, database.outbox, async () => {
+    const dates = new Map<number, string>();
+    for (const id of ids) {
+      const date = (await readViewings(database, id))[0]?.watchedOn ?? null;
+      if (date !== null) dates.set(id, date);
+    }
+    return dates;
+  });
+}
+
 /** The member's rating of a movie; null if there is none. */
 export async function readRating(database: MemberDatabase, movieId: number): Promise<Rating | null> {
   const entry = await database.outbox.get(markKey('rating', movieId));

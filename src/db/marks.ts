@@ -9,6 +9,7 @@ import {
   type SyncKind,
   traitsOf,
 } from '../domain/marks/mark-kinds';
+import { readInitialSync } from './initial-sync';
 import type { MemberDatabase, MirrorRow, MovieRow, OutboxEntry } from './member-database';
 
 /** A marked movie. `movie` is null until its card is known. */
@@ -107,6 +108,21 @@ export async function markedIds(database: MemberDatabase, kind: SyncKind): Promi
     }
     return ids;
   });
+}
+
+/** What a device knows of the marks of one kind. */
+export interface KnownMarks {
+  readonly ids: ReadonlySet<number>;
+  /** False during the first sync: other movies may be marked, too. */
+  readonly complete: boolean;
+}
+
+/** Reads the marks of one kind in one transaction. */
+export async function readKnownMarks(database: MemberDatabase, kind: MarkKind): Promise<KnownMarks> {
+  return database.transaction('r', database.mirror, database.outbox, database.sync, async () => ({
+    ids: await markedIds(database, kind),
+    complete: (await readInitialSync(database)) !== 'syncing',
+  }));
 }
 
 /** Ids of the movies with a mark of any kind whose traits match. */

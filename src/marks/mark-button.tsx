@@ -1,19 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLiveQuery } from 'dexie-react-hooks';
+import { liveQuery } from 'dexie';
 import type { LucideIcon } from 'lucide-react';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CheckCheck from 'lucide-react/icons/check-check';
 import Eye from 'lucide-react/icons/eye';
 import Heart from 'lucide-react/icons/heart';
 import ThumbsDown from 'lucide-react/icons/thumbs-down';
-import { useContext } from 'react';
+import { useContext, useSyncExternalStore } from 'react';
 import { Button } from '../components/button';
 import { IconButton, type IconButtonProps } from '../components/icon-button';
 import { toasts } from '../components/toast';
-import { readInitialSync } from '../db/initial-sync';
-import { isMarked } from '../db/marks';
+import { type KnownMarks, readKnownMarks } from '../db/marks';
+import type { MemberDatabase } from '../db/member-database';
 import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import { type IdentifiedMovie, isMovieId } from '../domain/movies/movie';
+import { fail, ok, type Result } from '../domain/values/result';
 import { useMemberState, useMemberStore } from '../hooks/member-provider';
 import { SHELL } from '../i18n/messages/shell';
 import { MARKS } from './messages';
@@ -127,12 +128,65 @@ export function useMarkToggle(kind: UserMarkKind, movie: IdentifiedMovie) {
  * initial sync. If that fails, the local state counts.
  */
 function useMark(kind: MarkKind, movieId: number): boolean | undefined {
-  const store = useMemberStore();
+  const database = useMemberStore()?.database;
   const { status } = useMemberState();
-  const marked = useLiveQuery(async () => {
-    if (!store) return undefined;
-    if (await isMarked(store.database, kind, movieId)) return true;
-    return (await readInitialSync(store.database)) === 'syncing' ? undefined : false;
-  }, [store, kind, movieId]);
+  const marks = database && marksOf(database, kind);
+  const marked = useSyncExternalStore(marks?.subscribe ?? neverChanges, () => marks?.has(movieId), unknown);
   return status === 'none' || status === 'failed' ? false : marked;
+}
+
+const unknown = () => undefined;
+const neverChanges = () => unknown;
+
+/** The marks of one kind, read by one live query for all buttons on the screen. */
+interface WatchedMarks {
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Undefined while unknown. @throws if the device can't be read */
+  readonly has: (movieId: number) => boolean | undefined;
+}
+
+const watchedMarks = new WeakMap<MemberDatabase, Map<MarkKind, WatchedMarks>>();
+
+function marksOf(database: MemberDatabase, kind: MarkKind): WatchedMarks {
+  const kinds = watchedMarks.get(database) ?? new Map<MarkKind, WatchedMarks>();
+  watchedMarks.set(database, kinds);
+  const marks = kinds.get(kind) ?? watchMarks(database, kind);
+  kinds.set(kind, marks);
+  return marks;
+}
+
+function watchMarks(database: MemberDatabase, kind: MarkKind): WatchedMarks {
+  const listeners = new Set<() => void>();
+  let read: Result<KnownMarks, unknown> | null = null;
+  let stop: (() => void) | null = null;
+
+  function take(result: Result<KnownMarks, unknown>) {
+    read = result;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      if (!stop) {
+        const query = liveQuery(() => readKnownMarks(database, kind));
+        const subscription = query.subscribe(
+          (marks) => take(ok(marks)),
+          (error) => take(fail(error)),
+        );
+        stop = () => subscription.unsubscribe();
+      }
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        stop?.();
+        [stop, read] = [null, null];
+      };
+    },
+    has(movieId) {
+      if (!read) return undefined;
+      if (!read.ok) throw read.error;
+      return read.value.ids.has(movieId) || (read.value.complete ? false : undefined);
+    },
+  };
 }

@@ -29,6 +29,7 @@ export function MovieShelf({ title, movies }: MovieShelfProps) {
               actions={
                 <>
                   <MarkButton kind="favorite" movie={movie} surface="poster" />
+                  <MarkButton kind="watchlist" movie={movie} surface="poster" />
                   <MarkButton kind="dismissed" movie={movie} surface="poster" />
                 </>
               }

@@ -1,5 +1,6 @@
+import { localDate } from '../marks/diary';
 import { folded } from '../values/text-match';
-import { dayOf, noonOf } from './days';
+import { noonOf } from './days';
 import { imdbIdOf, importRow, type ImportRow, seen, tmdbIdOf, yearOf } from './import-row';
 
 /** A row of a table. Columns are named as by `columnName`; of several the first with a value counts. */
@@ -15,10 +16,10 @@ export interface Row {
 }
 
 /** The result of parsing a row: a movie, an invalid row, or something other than a movie. */
-type ReadRow = (row: Row) => ImportRow | 'invalid' | 'other';
+export type ReadRow = (row: Row) => ImportRow | 'invalid' | 'other';
 
 /** A kind of file. */
-interface Format {
+export interface Format {
   /** Columns that it has. */
   readonly columns: readonly string[];
   /** Whether it has no other columns. */
@@ -28,99 +29,29 @@ interface Format {
   readonly read: ReadRow;
 }
 
-const movie = (row: Partial<ImportRow>) => importRow(row) ?? 'invalid';
-const at = (day: string | null) => (day === null ? null : noonOf(day));
-const rated = (rating: number | null, day: string | null) => ({ rating, ratedAt: at(day), enteredOn: day });
-const ids = (row: Row) => ({
+export const movie = (row: Partial<ImportRow>) => importRow(row) ?? 'invalid';
+export const at = (day: string | null) => (day === null ? null : noonOf(day));
+export const rated = (rating: number | null, day: string | null) => ({ rating, ratedAt: at(day), enteredOn: day });
+export const ids = (row: Row) => ({
   tmdbId: tmdbIdOf(row.text('tmdbid', 'tmdb')),
   imdbId: imdbIdOf(row.text('imdbid', 'imdb')),
 });
 /** The title and year that a row has, whatever its format. */
 export const titled = (row: Pick<Row, 'text'>) => ({
-  title: row.text('title', 'name', 'filmname'),
+  title: row.text('title', 'name', 'filmname', 'moviename', 'seriesname', 'originaltitle', 'pltitle'),
   year: yearOf(row.text('year')),
 });
-
-/** Whether it's a rewatch: 'Yes' on Letterboxd, a truth value or the number of rewatches elsewhere. */
-const isRewatch = (row: Row) => /^(yes|true|[1-9]\d*)$/i.test(row.text('rewatch'));
-
-/** A movie, or a series, of Letterboxd. */
-const letterboxd = (row: Row) => ({ ...titled(row), mayBeSeries: true });
-
-/** A movie of Letterboxd's lists, which have its address, unlike the diary, which has that of the entry. */
-function letterboxdMovie(row: Row) {
-  const address = row.text('letterboxduri');
-  return {
-    ...letterboxd(row),
-    address: /^https?:\/\/(boxd\.it|(www\.)?letterboxd\.com)\//.test(address) ? address : null,
-  };
-}
 
 /**
  * Parts of the title types, without accents, of what TMDB doesn't have as movies: series, episodes, games and podcasts.
  * IMDb writes them in the member's language: English, German, Italian, Spanish, French, Portuguese or Hindi.
  */
-const NO_MOVIE = new RegExp(
+export const NO_MOVIE = new RegExp(
   [
     ...['seri(e|al)', 'episod', 'folge', 'podcast', 'video ?(game|spiel|gioco|juego|jogo)', 'jeu video'],
     ...['सीरीज', 'श्रृंखला', 'शृंखला', 'धारावाहिक', 'एपिसोड', 'पॉडकास्ट', 'गेम'].map(folded),
   ].join('|'),
 );
-
-/** IMDb's title types for movies, whose titles may be searched for, in English and in its code words. */
-const MOVIE_TYPES: ReadonlySet<string> = new Set([
-  ...['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial'],
-  ...['featurefilm', 'shortfilm', 'documentary', 'tvdocumentary'],
-]);
-
-function readImdb(row: Row): ReturnType<ReadRow> {
-  const type = folded(row.text('titletype'));
-  if (NO_MOVIE.test(type)) return 'other';
-  const isRated = row.text('yourrating', 'yourated') !== '';
-  const rating = row.rating('yourrating', 10) ?? row.rating('yourated', 10);
-  const isOld = row.text('yourated') !== '';
-  const day = isRated ? row.day('daterated', 'dateadded', ...(isOld ? ['created'] : [])) : null;
-  return movie({
-    ...titled(row),
-    imdbId: imdbIdOf(row.text('const')),
-    mayBeSeries: !MOVIE_TYPES.has(type.replace(/[\s-]/g, '')),
-    // Rated movies count as watched.
-    viewings: isRated ? seen(null) : [],
-    ...rated(rating, day),
-    watchlist: row.fileName.includes('watchlist'),
-  });
-}
-
-/** Letterboxd's diary and reviews. */
-const readDiary: ReadRow = (row) =>
-  movie({
-    ...letterboxd(row),
-    viewings: seen(row.day('watcheddate'), isRewatch(row)),
-    ...rated(row.rating('rating', 5), row.day('date')),
-  });
-
-/** Letterboxd's import format, which Matinee and many tools write. */
-const readImportColumns: ReadRow = (row) => {
-  const day = row.day('watcheddate');
-  return movie({
-    ...titled(row),
-    ...ids(row),
-    viewings: seen(day, isRewatch(row)),
-    rating: row.rating('rating', 5) ?? row.rating('rating10', 10),
-    ratedAt: at(day),
-  });
-};
-
-/** A watchlist with ids. Some versions of Movary wrote rows without the year, so that the other fields are under wrong columns. */
-const readWatchlist: ReadRow = (row) =>
-  row.text('addedat') === '' && dayOf(row.text('imdbid')) !== null
-    ? movie({
-        title: row.text('title'),
-        tmdbId: tmdbIdOf(row.text('year')),
-        imdbId: imdbIdOf(row.text('tmdbid')),
-        watchlist: true,
-      })
-    : movie({ ...titled(row), ...ids(row), watchlist: true });
 
 /** TMDB's ratings, watchlist and favorites have the same columns; episodes have the type of series. */
 const readTmdb: ReadRow = (row) => {
@@ -185,59 +116,76 @@ const readYamtrack: ReadRow = (row) => {
   });
 };
 
-/** Criticker's table: scores up to 100. */
-const readCriticker: ReadRow = (row) =>
-  row.text('url').includes('/tv/')
+/** Criticker's table or XML: scores up to 100. */
+const readCriticker: ReadRow = (row) => {
+  if (row.text('url', 'filmlink').includes('/tv/')) return 'other';
+  const { title, year } = sortedTitle(row.text('filmname'));
+  return movie({
+    title,
+    year: yearOf(row.text('year')) ?? year,
+    imdbId: imdbIdOf(row.text('imdbid')),
+    viewings: seen(null),
+    ...rated(row.rating('score', 100), row.day('reviewdate')),
+  });
+};
+
+/** Whether Netflix's title is an episode's, such as 'Dark: Season 1: Secrets' or 'Dark: Episode 1', in any language. */
+function isEpisode(title: string): boolean {
+  const [, ...parts] = title.split(/ ?: /).map(folded);
+  const last = parts.pop() ?? '';
+  return parts.some((part) => /\d/.test(part) || NO_MOVIE.test(part)) || (NO_MOVIE.test(last) && /\d/.test(last));
+}
+
+/** Netflix's viewing history: titles without a year or an id. */
+const readNetflix: ReadRow = (row) =>
+  isEpisode(row.text('title')) ? 'other' : movie({ ...titled(row), viewings: seen(row.day('date')) });
+
+/** Ratings of Filmweb, as filmweb-export writes them. The year is a whole date there, that of the premiere in Poland. */
+const readFilmweb: ReadRow = (row) =>
+  movie({
+    title: titled(row).title,
+    year: yearOf(/-(\d{4})-\d+$/.exec(row.text('link'))?.[1] ?? row.text('year').slice(0, 4)),
+    viewings: seen(null),
+    ...rated(row.rating('uservote', 10), row.day('isodate')),
+  });
+
+/** TV Time's id of a movie, which it shares with its ratings. */
+const tvTimeId = (row: Row) => `tvtime:${row.text('uuid')}`;
+
+/** The day of TV Time's key such as watch-date-1740862800, a time in seconds since the epoch; null if it's none. */
+function tvTimeDay(row: Row): string | null {
+  const [, seconds] = /^watch-date-(\d+)$/.exec(row.text('watchdaterangekey')) ?? [];
+  return seconds === undefined ? row.day('createdat') : localDate(Number(seconds) * 1000);
+}
+
+/** TV Time's records of movies and episodes; other types than these two repeat a movie. */
+const readTvTime: ReadRow = (row) => {
+  if (row.text('entitytype') !== 'movie' || row.text('moviename') === '') return 'other';
+  const isWatched = row.text('type') === 'watch';
+  return movie({
+    ...titled(row),
+    year: yearOf(row.text('releasedate').slice(0, 4)),
+    address: isWatched ? tvTimeId(row) : null,
+    viewings: isWatched ? seen(tvTimeDay(row)) : [],
+    watchlist: row.text('type') === 'towatch',
+  });
+};
+
+/** TV Time's codes of one to five stars, out of ten. */
+const TV_TIME_STARS: Readonly<Record<string, number>> = { 1: 2, 27: 4, 28: 6, 29: 8, 3: 10 };
+
+/** TV Time's ratings, whose code is the last part of a key. */
+const readTvTimeVotes: ReadRow = (row) =>
+  row.text('moviename') === ''
     ? 'other'
     : movie({
-        title: sortedTitle(row.text('filmname')).title,
-        year: yearOf(row.text('year')),
-        imdbId: imdbIdOf(row.text('imdbid')),
-        viewings: seen(null),
-        rating: row.rating('score', 100),
+        title: row.text('moviename'),
+        address: tvTimeId(row),
+        rating: TV_TIME_STARS[/\d+$/.exec(row.text('votekey'))?.[0] ?? ''] ?? null,
       });
 
-/** Kinds of files, by columns; the first that fits counts. */
-const FORMATS: readonly Format[] = [
-  { columns: ['const', 'yourrating'], read: readImdb },
-  { columns: ['const', 'yourated'], read: readImdb },
-  { columns: ['name', 'letterboxduri', 'watcheddate'], read: readDiary },
-  {
-    columns: ['name', 'letterboxduri', 'rating'],
-    read: (row) =>
-      movie({ ...letterboxdMovie(row), viewings: seen(null), ...rated(row.rating('rating', 5), row.day('date')) }),
-  },
-  {
-    columns: ['name', 'letterboxduri'],
-    words: ['watchlist'],
-    read: (row) => movie({ ...letterboxdMovie(row), watchlist: true }),
-  },
-  {
-    columns: ['name', 'letterboxduri'],
-    words: ['watched', 'diary'],
-    read: (row) => movie({ ...letterboxdMovie(row), viewings: seen(null), enteredOn: row.day('date') }),
-  },
-  {
-    columns: ['name', 'letterboxduri'],
-    words: ['films', 'likes'],
-    read: (row) => movie({ ...letterboxdMovie(row), marks: { favorite: { at: at(row.day('date')) } } }),
-  },
-  { columns: ['title', 'tmdbid', 'addedat'], read: readWatchlist },
-  ...['tmdbid', 'imdbid'].map((id) => ({ columns: [id, 'title'], words: ['watchlist'], read: readWatchlist })),
-  // Our own list of favorites.
-  {
-    columns: ['tmdbid', 'title', 'year'],
-    only: true,
-    read: (row) => movie({ ...titled(row), ...ids(row), marks: { favorite: { at: null } } }),
-  },
-  {
-    columns: ['title', 'tmdbid', 'watchedat'],
-    read: (row) => movie({ ...titled(row), ...ids(row), viewings: seen(row.day('watchedat')) }),
-  },
-  {
-    columns: ['title', 'tmdbid', 'userrating'],
-    read: (row) => movie({ ...titled(row), ...ids(row), viewings: seen(null), rating: row.rating('userrating', 10) }),
-  },
+/** Kinds of files of other sites than Letterboxd and IMDb. */
+export const SITE_FORMATS: readonly Format[] = [
   { columns: ['tmdbid', 'type', 'yourrating'], read: readTmdb },
   {
     columns: ['movieid', 'imdbid', 'tmdbid', 'rating', 'title'],
@@ -250,25 +198,9 @@ const FORMATS: readonly Format[] = [
   },
   { columns: ['simklid', 'type', 'watchlist'], read: readSimkl },
   { columns: ['mediaid', 'mediatype', 'status'], read: readYamtrack },
-  { columns: ['score', 'filmname', 'imdbid'], read: readCriticker },
-  ...['tmdbid', 'imdbid', 'letterboxduri', 'title'].flatMap((movieColumn) =>
-    ['watcheddate', 'rating10'].map((column) => ({ columns: [movieColumn, column], read: readImportColumns })),
-  ),
-  ...['tmdbid', 'imdbid'].flatMap((id) =>
-    ['rating', 'review'].map((column) => ({ columns: [id, column], read: readImportColumns })),
-  ),
+  { columns: ['score', 'filmname'], read: readCriticker },
+  { columns: ['title', 'date'], only: true, words: ['netflix', 'netflixviewinghistory'], read: readNetflix },
+  { columns: ['originaltitle', 'pltitle', 'uservote'], read: readFilmweb },
+  { columns: ['entitytype', 'moviename', 'releasedate'], read: readTvTime },
+  { columns: ['moviename', 'votekey', 'uuid'], words: ['ratings'], read: readTvTimeVotes },
 ];
-
-/** A column's name without what differs between sites and spreadsheets: capitals, blanks and punctuation. */
-export const columnName = (head: string): string => head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-
-/** How to read the rows of a table; undefined if its columns are unknown. @param fileName as in `Row` */
-export function readerOf(columns: ReadonlySet<string>, fileName: string): ReadRow | undefined {
-  const words = fileName.split(/[^a-z]+/);
-  return FORMATS.find(
-    (format) =>
-      format.columns.every((column) => columns.has(column)) &&
-      (!format.only || columns.size === format.columns.length) &&
-      (!format.words || format.words.some((word) => words.includes(word))),
-  )?.read;
-}

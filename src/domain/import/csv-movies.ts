@@ -1,7 +1,19 @@
 import { IMPORT_TITLE_LENGTH } from '../../config/import';
-import { columnName, readerOf, type Row, titled } from './csv-formats';
+import { folded } from '../values/text-match';
+import {
+  at,
+  type Format,
+  ids,
+  movie,
+  NO_MOVIE,
+  rated,
+  type ReadRow,
+  type Row,
+  SITE_FORMATS,
+  titled,
+} from './csv-formats';
 import { dayOf, slashOrderOf } from './days';
-import { fileNameOf, type ImportFile, type LeftOutReason, ratingOf } from './import-row';
+import { fileNameOf, imdbIdOf, type ImportFile, type LeftOutReason, ratingOf, seen, tmdbIdOf } from './import-row';
 
 /** CSV rows; the first has the column names. Blank ones count in row numbers. */
 export type Table = readonly (readonly string[])[];
@@ -14,6 +26,140 @@ const FIRST_ROW = 2;
 
 /** Whether a row has no text. */
 export const isBlank = (fields: readonly string[]): boolean => fields.every((field) => field.trim() === '');
+
+/** Whether it's a rewatch: 'Yes' on Letterboxd, a truth value or the number of rewatches elsewhere. */
+const isRewatch = (row: Row) => /^(yes|true|[1-9]\d*)$/i.test(row.text('rewatch'));
+
+/** A movie, or a series, of Letterboxd. */
+const letterboxd = (row: Row) => ({ ...titled(row), mayBeSeries: true });
+
+/** A movie of Letterboxd's lists, which have its address, unlike the diary, which has that of the entry. */
+function letterboxdMovie(row: Row) {
+  const address = row.text('letterboxduri');
+  return {
+    ...letterboxd(row),
+    address: /^https?:\/\/(boxd\.it|(www\.)?letterboxd\.com)\//.test(address) ? address : null,
+  };
+}
+
+/** IMDb's title types for movies, whose titles may be searched for, in English and in its code words. */
+const MOVIE_TYPES: ReadonlySet<string> = new Set([
+  ...['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial'],
+  ...['featurefilm', 'shortfilm', 'documentary', 'tvdocumentary'],
+]);
+
+function readImdb(row: Row): ReturnType<ReadRow> {
+  const type = folded(row.text('titletype'));
+  if (NO_MOVIE.test(type)) return 'other';
+  const isRated = row.text('yourrating', 'yourated') !== '';
+  const rating = row.rating('yourrating', 10) ?? row.rating('yourated', 10);
+  const isOld = row.text('yourated') !== '';
+  const day = isRated ? row.day('daterated', 'dateadded', ...(isOld ? ['created'] : [])) : null;
+  return movie({
+    ...titled(row),
+    imdbId: imdbIdOf(row.text('const')),
+    mayBeSeries: !MOVIE_TYPES.has(type.replace(/[\s-]/g, '')),
+    // Rated movies count as watched.
+    viewings: isRated ? seen(null) : [],
+    ...rated(rating, day),
+    watchlist: row.fileName.includes('watchlist'),
+  });
+}
+
+/** Letterboxd's diary and reviews. */
+const readDiary: ReadRow = (row) =>
+  movie({
+    ...letterboxd(row),
+    viewings: seen(row.day('watcheddate'), isRewatch(row)),
+    ...rated(row.rating('rating', 5), row.day('date')),
+  });
+
+/** Letterboxd's import format, which Matinee and many tools write. */
+const readImportColumns: ReadRow = (row) => {
+  const day = row.day('watcheddate');
+  return movie({
+    ...titled(row),
+    ...ids(row),
+    viewings: seen(day, isRewatch(row)),
+    rating: row.rating('rating', 5) ?? row.rating('rating10', 10),
+    ratedAt: at(day),
+  });
+};
+
+/** A watchlist with ids. Some versions of Movary wrote rows without the year, so that the other fields are under wrong columns. */
+const readWatchlist: ReadRow = (row) =>
+  row.text('addedat') === '' && dayOf(row.text('imdbid')) !== null
+    ? movie({
+        title: row.text('title'),
+        tmdbId: tmdbIdOf(row.text('year')),
+        imdbId: imdbIdOf(row.text('tmdbid')),
+        watchlist: true,
+      })
+    : movie({ ...titled(row), ...ids(row), watchlist: true });
+
+/** Kinds of files, by columns; the first that fits counts. */
+const FORMATS: readonly Format[] = [
+  { columns: ['const', 'yourrating'], read: readImdb },
+  { columns: ['const', 'yourated'], read: readImdb },
+  { columns: ['name', 'letterboxduri', 'watcheddate'], read: readDiary },
+  {
+    columns: ['name', 'letterboxduri', 'rating'],
+    read: (row) =>
+      movie({ ...letterboxdMovie(row), viewings: seen(null), ...rated(row.rating('rating', 5), row.day('date')) }),
+  },
+  {
+    columns: ['name', 'letterboxduri'],
+    words: ['watchlist'],
+    read: (row) => movie({ ...letterboxdMovie(row), watchlist: true }),
+  },
+  {
+    columns: ['name', 'letterboxduri'],
+    words: ['watched', 'diary'],
+    read: (row) => movie({ ...letterboxdMovie(row), viewings: seen(null), enteredOn: row.day('date') }),
+  },
+  {
+    columns: ['name', 'letterboxduri'],
+    words: ['films', 'likes'],
+    read: (row) => movie({ ...letterboxdMovie(row), marks: { favorite: { at: at(row.day('date')) } } }),
+  },
+  { columns: ['title', 'tmdbid', 'addedat'], read: readWatchlist },
+  ...['tmdbid', 'imdbid'].map((id) => ({ columns: [id, 'title'], words: ['watchlist'], read: readWatchlist })),
+  // Our own list of favorites.
+  {
+    columns: ['tmdbid', 'title', 'year'],
+    only: true,
+    read: (row) => movie({ ...titled(row), ...ids(row), marks: { favorite: { at: null } } }),
+  },
+  {
+    columns: ['title', 'tmdbid', 'watchedat'],
+    read: (row) => movie({ ...titled(row), ...ids(row), viewings: seen(row.day('watchedat')) }),
+  },
+  {
+    columns: ['title', 'tmdbid', 'userrating'],
+    read: (row) => movie({ ...titled(row), ...ids(row), viewings: seen(null), rating: row.rating('userrating', 10) }),
+  },
+  ...SITE_FORMATS,
+  ...['tmdbid', 'imdbid', 'letterboxduri', 'title'].flatMap((movieColumn) =>
+    ['watcheddate', 'rating10'].map((column) => ({ columns: [movieColumn, column], read: readImportColumns })),
+  ),
+  ...['tmdbid', 'imdbid'].flatMap((id) =>
+    ['rating', 'review'].map((column) => ({ columns: [id, column], read: readImportColumns })),
+  ),
+];
+
+/** A column's name without what differs between sites and spreadsheets: capitals, blanks and punctuation. */
+const columnName = (head: string): string => head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** How to read the rows of a table; undefined if its columns are unknown. @param fileName as in `Row` */
+function readerOf(columns: ReadonlySet<string>, fileName: string): ReadRow | undefined {
+  const words = fileName.split(/[^a-z]+/);
+  return FORMATS.find(
+    (format) =>
+      format.columns.every((column) => columns.has(column)) &&
+      (!format.only || columns.size === format.columns.length) &&
+      (!format.words || format.words.some((word) => words.includes(word))),
+  )?.read;
+}
 
 /**
  * Parses the movies of a table; null if its columns are unknown.

@@ -4,9 +4,9 @@ import { isIsoDate } from '../values/guards';
 /** Which part of a date such as 3/5/2024 comes first; null if a file's dates don't show it. */
 export type SlashOrder = 'day-first' | 'month-first' | null;
 
-const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/;
+const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)(?!\d)/;
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
-const DAY_FIRST = /^(\d{1,2})[-.] ?(\d{1,2})[-.] ?(\d{4})(?!\d)/;
+const DAY_FIRST = /^(\d{1,2})[-.] ?(\d{1,2})(?:[-.] ?(\d{4})|\.(\d\d))(?!\d)/;
 /** Such as 'Sat Apr 23 08:36:35 2011' (IMDb until 2017). */
 const MONTH_NAME = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* +(\d{1,2}),? +(?:[\d:]+ +)?(\d{4})/;
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
@@ -30,8 +30,12 @@ export function slashOrderOf(dates: readonly string[]): SlashOrder {
   return parts.some(({ second }) => second > 12) ? 'month-first' : null;
 }
 
+/** Years of two digits from this one on are of the last century, as in POSIX. */
+const FIRST_SHORT_YEAR = 69;
+
 function isoDay(year = '', month = '', day = ''): string | null {
-  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const century = year.length > 2 ? '' : Number(year) < FIRST_SHORT_YEAR ? '20' : '19';
+  const text = `${century}${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isIsoDate(text) ? text : null;
 }
 
@@ -47,8 +51,8 @@ export function dayOf(text: string, order: SlashOrder = null): string | null {
   if (MIDNIGHT.test(text) && text.startsWith('1970-01-01')) return null;
   const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined) return isoDay(year, month, day);
-  const [, dayFirst, itsMonth, itsYear] = DAY_FIRST.exec(text) ?? [];
-  if (dayFirst !== undefined) return isoDay(itsYear, itsMonth, dayFirst);
+  const [, dayFirst, itsMonth, itsYear, shortYear] = DAY_FIRST.exec(text) ?? [];
+  if (dayFirst !== undefined) return isoDay(itsYear ?? shortYear, itsMonth, dayFirst);
   const [, first, second, slashYear] = SLASHES.exec(text) ?? [];
   if (first !== undefined && order !== null)
     return order === 'day-first' ? isoDay(slashYear, second, first) : isoDay(slashYear, first, second);

@@ -29,7 +29,7 @@ export interface SearchedMovie {
 
 /** A movie in another site's file, with the member's data. */
 export interface ImportRow extends SearchedMovie {
-  /** The address of the movie on Letterboxd, which tells movies with the same title and year apart; null if unknown. */
+  /** Letterboxd's address or TV Time's id, which tells movies with the same title and year apart; null if unknown. */
   readonly address: string | null;
   /** Likes are favorites; only Matinee's own exports have other kinds. */
   readonly marks: Readonly<Partial<Record<MarkKind, ImportedMark>>>;
@@ -45,9 +45,10 @@ export interface ImportRow extends SearchedMovie {
 
 /**
  * What was left out. unreadable: a row without a title or an id; no-movie: a series, an episode or a game; rating, date:
- * one that can't be read, of a movie; no-data: a movie without anything to record; file: a file of an unknown format.
+ * one that can't be read, of a movie; no-data: a movie without anything to record; file: a file of an unknown format;
+ * lost: a part that the site couldn't export.
  */
-export type LeftOutReason = 'unreadable' | 'no-movie' | 'rating' | 'date' | 'no-data' | 'file';
+export type LeftOutReason = 'unreadable' | 'no-movie' | 'rating' | 'date' | 'no-data' | 'file' | 'lost';
 
 /** What was left out of a file, to tell the member. */
 export interface LeftOut extends Pick<SearchedMovie, 'title' | 'year'> {

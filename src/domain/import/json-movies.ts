@@ -124,6 +124,12 @@ const TRAKT: readonly {
   { field: 'listed_at', fileName: /^(lists-)?watchlist\b/, read: () => ({ watchlist: true }) },
 ];
 
+/** What Trakt says it couldn't export. */
+function readTraktErrors(errors: readonly unknown[], file: string): Result<ImportFile, UnknownJson> {
+  const lost = itemsOf(errors).map(({ endpoint }) => leftOut('lost', file, { title: endpoint }));
+  return lost.length === 0 ? fail('unknown') : ok(fileOf(lost));
+}
+
 function readTrakt(items: readonly unknown[], file: string): Result<ImportFile, UnknownJson> {
   const listOf = (item: unknown) =>
     isRecord(item)
@@ -177,7 +183,7 @@ function readSimkl(copy: Item, file: string): Result<ImportFile, UnknownJson> {
  */
 export function readJson(json: unknown, path: string): Result<ImportFile, UnknownJson> {
   const file = fileNameOf(path);
-  if (Array.isArray(json)) return readTrakt(json, file);
+  if (Array.isArray(json)) return file === '_errors.json' ? readTraktErrors(json, file) : readTrakt(json, file);
   if (!isRecord(json)) return fail('unknown');
   return json['format'] === EXPORT_FORMAT ? readExport(json, file) : readSimkl(json, file);
 }

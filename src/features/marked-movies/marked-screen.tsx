@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import type { DiaryFacts } from '../../domain/lists/marked-list';
 import { type ScreenKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { formatShortCalendarDate } from '../../i18n/diary-format';
@@ -14,7 +13,7 @@ import { MarkedRow, type MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
 import { OwnRating } from './marked-row';
 import { PickButton } from './pick-button';
-import { useMarkedList, useMarkTimes } from './use-marked-list';
+import { useMarkedList, useMarkTimes, useOwnRatings, useWatchedDates } from './use-marked-list';
 
 /** The movies with one kind of mark, such as /profile/watched, with the date of each mark. */
 export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
@@ -30,27 +29,22 @@ export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
           <OfflineBanner />
         </>
       }
-      renderRow={(row) =>
-        kind === 'watched' ? <WatchedRow {...row} diary={list.diary} /> : <DatedRow {...row} kind={kind} />
-      }
+      renderRow={(row) => (kind === 'watched' ? <WatchedRow {...row} /> : <DatedRow {...row} kind={kind} />)}
     />
   );
 }
 
 const Day = chakra('span', { base: { marginInlineEnd: '2' } });
 
-interface WatchedRowProps extends MarkedRowData {
-  /** Undefined while loading. */
-  readonly diary: DiaryFacts | undefined;
-}
-
 /** One row of watched movies with their dates and the member's ratings. */
-export function WatchedRow({ diary, ...row }: WatchedRowProps) {
+export function WatchedRow(row: MarkedRowData) {
   const openMovie = useOpenMovie();
+  const dates = useWatchedDates(row.ids);
+  const ratings = useOwnRatings(row.ids);
 
   function noteOf(id: number): ReactNode {
-    if (!diary) return null;
-    const [date, rating] = [diary.dates.get(id), diary.ratings.get(id)];
+    if (!dates || !ratings) return null;
+    const [date, rating] = [dates.get(id), ratings.get(id)];
     if (date === undefined && rating === undefined) return undefined;
     return (
       <>

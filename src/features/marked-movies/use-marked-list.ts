@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from '
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { browserTimer, type SetTimer } from '../../components/timers';
 import { TYPING_PAUSE_MS } from '../../config/routes';
-import { readRatings, readRatingsOf, readWatchedDates } from '../../db/diary';
+import { readRatings, readRatingsOf, readWatchedDates, readWatchedDatesOf } from '../../db/diary';
 import { readMarkTimes } from '../../db/marks';
 import {
   type DiaryFacts,
@@ -34,14 +34,12 @@ export interface MarkedList extends MarkedViewState {
   readonly choices: MarkedChoices;
   /** The available sort orders. */
   readonly sorts: readonly MarkedSort[];
-  /** Dates of watched movies, and ratings if the view needs them; undefined while loading. */
-  readonly diary: DiaryFacts | undefined;
 }
 
 const NO_DATES: DiaryFacts['dates'] = new Map();
 const NO_RATINGS: DiaryFacts['ratings'] = new Map();
 
-/** The diary's facts about movies, empty if they aren't needed; undefined while loading. */
+/** The diary's facts about all movies, empty if they aren't needed; undefined while loading. */
 function useDiaryFacts(needsDates: boolean, needsRatings: boolean): DiaryFacts | undefined {
   const store = useMemberStore();
   const dates = useLiveQuery(
@@ -77,7 +75,7 @@ export function useMarkedList(kind: UserMarkKind): MarkedList {
   const sorts = SORTS[kind];
   const state = useMarkedView(sorts);
   const { text, sort, genre, decade, rated } = state.view;
-  const diary = useDiaryFacts(kind === 'watched', kind === 'watched' || sort === 'your-rating' || rated !== null);
+  const diary = useDiaryFacts(sort === 'date-watched', sort === 'your-rating' || rated !== null);
   const narrowed = isNarrowed(state.view);
   const plain = sort === 'newest' && !narrowed;
   const later = useDeferredValue(newest);
@@ -92,7 +90,7 @@ export function useMarkedList(kind: UserMarkKind): MarkedList {
   const choices = useMemo(() => markedChoices(movies ?? [], { genre, decade }, compareText), [movies, genre, decade]);
   const listed = plain ? newest : movies;
   const total = (listed ?? newest)?.length ?? 0;
-  return { ...state, ids: plain ? newest : viewed, total, narrowed, choices, sorts, diary };
+  return { ...state, ids: plain ? newest : viewed, total, narrowed, choices, sorts };
 }
 
 /** The view of a marked list, which is stored in its URL. */
@@ -172,4 +170,10 @@ export function useMarkTimes(kind: MarkKind, ids: readonly number[]): ReadonlyMa
 export function useOwnRatings(ids: readonly number[]): DiaryFacts['ratings'] | undefined {
   const store = useMemberStore();
   return useLiveQuery(async () => (store ? readRatingsOf(store.database, ids) : undefined), [store, ids.join()]);
+}
+
+/** When movies were last watched; undefined before the first read. While `ids` change it still holds the previous ones. */
+export function useWatchedDates(ids: readonly number[]): DiaryFacts['dates'] | undefined {
+  const store = useMemberStore();
+  return useLiveQuery(async () => (store ? readWatchedDatesOf(store.database, ids) : undefined), [store, ids.join()]);
 }

@@ -97,7 +97,7 @@ export function DiaryPanel({ movie }: { readonly movie: IdentifiedMovie }) {
   return (
     <Panel aria-label={DIARY_PANEL.title}>
       <StarRating rating={diary.rating} onRate={rate} />
-      {diary.watched && state.status === 'open' ? (
+      {(diary.watched || diary.viewings.length > 0) && state.status === 'open' ? (
         <Viewings store={state.store} movie={movie} viewings={diary.viewings} />
       ) : (
         <Hint>{DIARY_PANEL.unwatched}</Hint>
@@ -225,26 +225,27 @@ function ViewingList({ viewings, onAdd, onChange, onRemove }: ViewingListProps) 
   // Dates that change don't move: a field that moves loses the focus. New viewings come first.
   const [opened] = useState(() => viewings.map(({ id }) => id));
   const shown = viewings.toSorted((one, other) => opened.indexOf(one.id) - opened.indexOf(other.id));
+  // The empty field becomes the first viewing's, and keeps the focus.
+  const [firstId, setFirstId] = useState(opened[0]);
+  const first = viewings.at(-1)?.id;
+  if ((firstId === undefined) !== (first === undefined)) setFirstId(first);
   return (
     <List>
-      {shown.length === 0 && (
-        <li>
-          <DateField date={null} max={today} onChange={onAdd} />
-        </li>
-      )}
-      {shown.map((viewing) => (
-        <li key={viewing.id}>
+      {(shown.length === 0 ? [null] : shown).map((viewing) => (
+        <li key={viewing === null || viewing.id === firstId ? 'first' : viewing.id}>
           <Line>
             <DateField
-              date={viewing.watchedOn}
+              date={viewing?.watchedOn ?? null}
               max={today}
-              onChange={(watchedOn) => onChange({ ...viewing, watchedOn })}
+              onChange={(watchedOn) => (viewing ? onChange({ ...viewing, watchedOn }) : onAdd(watchedOn))}
             />
-            <IconButton
-              label={DIARY_PANEL.remove(viewing.watchedOn === null ? null : formatCalendarDate(viewing.watchedOn))}
-              icon={<Trash2 size={18} aria-hidden="true" />}
-              onPress={() => onRemove(viewing)}
-            />
+            {viewing && (
+              <IconButton
+                label={DIARY_PANEL.remove(viewing.watchedOn === null ? null : formatCalendarDate(viewing.watchedOn))}
+                icon={<Trash2 size={18} aria-hidden="true" />}
+                onPress={() => onRemove(viewing)}
+              />
+            )}
           </Line>
         </li>
       ))}

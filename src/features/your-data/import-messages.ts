@@ -12,7 +12,8 @@ export const IMPORT = {
     'IMDb: your ratings (CSV), in any language',
     'Trakt: your export ZIP, or its JSON files',
     'Simkl, Movary or Yamtrack: your export (ZIP, JSON or CSV)',
-    'TMDB, MovieLens or Criticker: your ratings (CSV)',
+    'TMDB, MovieLens, Criticker or filmweb-export: your ratings (CSV or XML)',
+    'TV Time or Netflix: your data (ZIP), or your viewing history (CSV)',
     'Matinee: matinee.json, or the CSV files from this page',
   ],
   privacy:
@@ -42,6 +43,7 @@ export const IMPORT = {
   unreadableRows: (count: number) => `${rows(count)} we couldn’t read`,
   unreadableRatings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'rating' : 'ratings'} we couldn’t read`,
   unreadableDays: (count: number) => `${formatNumber(count)} ${count === 1 ? 'date' : 'dates'} we couldn’t read`,
+  lost: (count: number) => `${formatNumber(count)} ${count === 1 ? 'part' : 'parts'} that Trakt couldn’t export`,
   skippedFiles: (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'} we don’t import from`,
   existingMarksStay: 'Your marks and ratings stay; watched movies leave your watchlist. You can undo the import.',
   start: 'Start import',
@@ -104,4 +106,5 @@ export const OUTCOMES: Readonly<Record<OutcomeReason, (count: number) => string>
   'no-data': (count) => `${movies(count)} not watched, rated, liked or on a watchlist`,
   'no-movie': IMPORT.others,
   file: IMPORT.skippedFiles,
+  lost: IMPORT.lost,
 };

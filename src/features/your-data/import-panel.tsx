@@ -190,7 +190,7 @@ function ImportChoice({ commands, reportFailure }: ImportChoiceProps) {
             type="file"
             hidden
             multiple
-            accept=".zip,.csv,.json,application/zip,text/csv,application/json"
+            accept=".zip,.csv,.json,.xml,application/zip,text/csv,application/json,text/xml"
             onChange={(event) => void read([...(event.target.files ?? [])])}
           />
         </>
@@ -212,6 +212,7 @@ const LEFT_OUT: readonly (readonly [LeftOutReason, (count: number) => string])[]
   ['rating', IMPORT.unreadableRatings],
   ['date', IMPORT.unreadableDays],
   ['file', IMPORT.skippedFiles],
+  ['lost', IMPORT.lost],
 ];
 
 interface ImportPreviewProps {

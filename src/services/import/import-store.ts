@@ -84,6 +84,9 @@ function lastMark({ marks }: ImportRow): number {
   return Math.max(0, ...Object.values(marks).map(({ at }) => at ?? 0));
 }
 
+/** Whether a date is only that on which it was entered elsewhere. */
+const isEntered = ({ viewings }: PlannedMovie) => Number(viewings.some(({ entered }) => entered));
+
 const hasData = ({ planned }: { readonly planned: PlannedMovie }) => planned.marks.length > 0;
 
 function withoutData({ title, year, imdbId, tmdbId }: ImportRow): LeftOut {
@@ -104,12 +107,15 @@ export async function storeImport(
   const { imports, importEntries } = database;
   return whileSignedIn(database, [imports, importEntries], async () => {
     await importEntries.clear();
-    // Oldest first, so that what was watched or marked last heads the lists.
+    // Oldest first, so that what was watched or marked last heads the lists. Days of entry come after those of watching,
+    // since a row of another site may turn out to be the same movie.
     const rows = movies
       .map((movie) => ({ movie, planned: plannedMovie(movie, threshold) }))
       .toSorted(
         (one, other) =>
-          lastDate(one.planned).localeCompare(lastDate(other.planned)) || lastMark(one.movie) - lastMark(other.movie),
+          isEntered(one.planned) - isEntered(other.planned) ||
+          lastDate(one.planned).localeCompare(lastDate(other.planned)) ||
+          lastMark(one.movie) - lastMark(other.movie),
       );
     await importEntries.bulkAdd(
       rows.filter(hasData).map(({ movie: { title, year, imdbId, tmdbId, mayBeSeries }, planned }, place) => ({

@@ -20,7 +20,7 @@ type Read<T> = Result<T, ImportFailure['reason']>;
 
 /** Names of files in an archive that may list movies; others aren't unpacked. */
 const IN_ARCHIVES =
-  /[^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*\.(csv|json)$/i;
+  /([^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$/i;
 
 /** What a Mac adds to archives, and Letterboxd's lists and what members deleted there. */
 const PASSED_OVER = /(^|\/)(\._|__MACOSX\/|deleted\/|orphaned\/|lists\/)/i;
@@ -40,7 +40,7 @@ function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
     const json = parseJson(letters);
     return json === undefined ? fail('damaged') : readJson(json, path);
   }
-  const table = csvTable(letters, IMPORT_ROWS);
+  const table = xmlTable(letters) ?? csvTable(letters, IMPORT_ROWS);
   if (!table.ok) return table;
   const list = readTable(path, table.value);
   if (list === null) return fail('unknown');
@@ -122,6 +122,26 @@ export function csvTable(text: string, maxRows: number): Result<Table, 'too-larg
   return meta.truncated || data.filter((row) => !isBlank(row)).length > maxRows ? fail('too-large') : ok(data);
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function xmlText(text: string): string {
+  return text.replace(/&(?:#(\d{1,6})|(\w+));/g, (entity, code: string | undefined, name: string) =>
+    code === undefined ? (ENTITIES[name] ?? entity) : String.fromCodePoint(Number(code)),
+  );
+}
+
+/** Criticker's XML as a table: a row for each film, with its elements as columns. Null if the text is none. */
+function xmlTable(text: string): Result<Table, 'too-large'> | null {
+  if (!/^\s*(<\?xml[^>]*>\s*)?<recentrankings>/.test(text)) return null;
+  const films = [...text.matchAll(/<film>([^]*?)<\/film>/g)].map(
+    ([, film = '']) =>
+      new Map([...film.matchAll(/<(\w+)>([^<]*)<\/\1>/g)].map(([, name = '', value = '']) => [name, xmlText(value)])),
+  );
+  const columns = [...new Set(films.flatMap((film) => [...film.keys()]))];
+  if (films.length > IMPORT_ROWS) return fail('too-large');
+  return ok([columns, ...films.map((film) => columns.map((column) => film.get(column) ?? ''))]);
+}
+
 function encodingOf(bytes: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -142,7 +162,7 @@ export function fileText(bytes: Uint8Array): Result<FileText, 'encoding'> {
     letters = new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes);
   } catch {
     letters = new TextDecoder('windows-1252').decode(bytes);
-    guessed = true;
+    guessed = !/^<\?xml [^>]*encoding=.(iso-8859-1|windows-1252)/i.test(letters);
   }
   // UTF-16 without a byte order mark, or a binary file.
   return letters.includes('\u0000') ? fail('encoding') : ok({ letters, guessed });

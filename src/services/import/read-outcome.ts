@@ -53,6 +53,7 @@ const REASONS = [
   'no-data',
   'no-movie',
   'file',
+  'lost',
 ] as const satisfies readonly OutcomeReason[];
 
 /** Operations that the server refused. */

@@ -5,6 +5,7 @@ import { SelectButton } from '../../../src/features/marked-movies/favorites-scre
 import { MarkAction, MarkButton } from '../../../src/marks/mark-button';
 import { MARKS } from '../../../src/marks/messages';
 import { renderUi } from '../features/marked-movies/render-ui';
+import { eventually } from '../../time/eventually';
 import { MATRIX, openMarks } from './open-marks';
 
 vi.mock('../../../src/hooks/member-provider');
@@ -48,5 +49,29 @@ describe('a mark button with text', () => {
     renderUi(<MarkAction kind="favorite" movie={MATRIX} />);
     const button = await screen.findByRole('button', { name: text });
     expect(button.hasAttribute('aria-busy')).toBe(false);
+  });
+});
+
+describe('the buttons of a screen with forty cards', () => {
+  it('are read in one transaction for each kind, and change alone', async () => {
+    // Dexie takes the method when it opens the database.
+    const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
+    const store = await openMarks(['favorite']);
+    transactions.mockClear();
+    renderUi(
+      Array.from({ length: 40 }, (_, index) => ({ ...MATRIX, id: MATRIX.id + index })).map((movie) => (
+        <li key={movie.id}>
+          <MarkButton kind="favorite" movie={movie} />
+          <MarkButton kind="watchlist" movie={movie} />
+        </li>
+      )),
+    );
+    const buttons = (name: string) => screen.queryAllByRole('button', { name }).length;
+    await eventually(() => expect([buttons(MARKS.favorite.add), buttons(MARKS.watchlist.add)]).toEqual([39, 40]));
+    expect(transactions).toHaveBeenCalledTimes(2);
+    await store.mark('favorite', { ...MATRIX, id: MATRIX.id + 1 }, true);
+    await eventually(() => expect(buttons(MARKS.favorite.remove)).toBe(2));
+    await store.mark('favorite', MATRIX, false);
+    await eventually(() => expect(buttons(MARKS.favorite.remove)).toBe(1));
   });
 });

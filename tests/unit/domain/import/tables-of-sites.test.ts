@@ -8,6 +8,7 @@ const TMDB = ['TMDb ID', 'IMDb ID', 'Type', 'Name', 'Release Date', 'Rating', 'Y
 const YAMTRACK = ['media_id', 'source', 'media_type', 'title', 'score', 'status', 'end_date'];
 const SIMKL = ['SIMKL_ID', 'Title', 'Type', 'Year', 'Watchlist', 'WatchedDate', 'Rating', 'TMDB', 'IMDB'];
 const CRITICKER = ['Score', ' Film Name', ' Year', ' URL', ' IMDB ID'];
+const TV_TIME = ['uuid', 'type', 'entity_type', 'movie_name', 'release_date', 'watch_date_range_key', 'created_at'];
 const MOVIELENS = ['movie_id', 'imdb_id', 'tmdb_id', 'rating', 'average_rating', 'title'];
 
 it.each<readonly [string, string, Table, readonly string[]]>([
@@ -147,6 +148,87 @@ it.each<readonly [string, string, Table, readonly string[]]>([
     ['Heat (1995), watched once, rated 8.5', 'left out: 1 no movies'],
   ],
   [
+    'Netflix’s history in German',
+    'NetflixViewingHistory (1).csv',
+    [
+      ['Title', 'Date'],
+      ['Spider-Man: Far from Home', '24.01.23'],
+      ['The Twilight Saga: Breaking Dawn: Part 1', '23.01.23'],
+      ['Blade Runner 2049', '22.01.23'],
+      ['Dark: Staffel 1: Geheimnisse', '21.01.23'],
+      ['Dark: Episode 7', '21.01.23'],
+      ['Das Damengambit: Miniserie: Eröffnung', '21.01.23'],
+    ],
+    [
+      'Spider-Man: Far from Home (null), watched 2023-01-24',
+      'The Twilight Saga: Breaking Dawn: Part 1 (null), watched 2023-01-23',
+      'Blade Runner 2049 (null), watched 2023-01-22',
+      'left out: 3 no movies',
+    ],
+  ],
+  [
+    'Netflix’s history with the month first',
+    'NetflixViewingHistory.csv',
+    [
+      ['Title', 'Date'],
+      ['Heat', '1/13/25'],
+      ['Ronin', '1/2/25'],
+    ],
+    ['Heat (null), watched 2025-01-13', 'Ronin (null), watched 2025-01-02'],
+  ],
+  [
+    'Filmweb’s ratings',
+    'me_filmweb_20240105.csv',
+    [
+      ['iso_date', 'user_vote', 'original_title', 'pl_title', 'link', 'year'],
+      ['2024-01-04T21:00:00', '9', 'Heat', 'Gorączka', 'https://www.filmweb.pl/film/Gorączka-1995-752', '1996-05-03'],
+      ['2024-01-05T21:00:00', '7', '', 'Kler', '', '2018-09-28'],
+    ],
+    [
+      'Heat (1995), watched once, entered 2024-01-04, rated 9',
+      'Kler (2018), watched once, entered 2024-01-05, rated 7',
+    ],
+  ],
+  [
+    'TV Time’s records',
+    'tracking-prod-records.csv',
+    [
+      TV_TIME,
+      ['a', 'watch', 'movie', 'Heat', '1995-12-15 00:00:00', 'watch-date-1783945058', '2026-07-20 12:17:38'],
+      ['a', 'follow', 'movie', 'Heat', '1995-12-15 00:00:00', '', '2026-07-13 12:17:38'],
+      ['b', 'watch', 'movie', 'Fury', '0001-01-01 00:00:00', '', '2020-02-11 23:09:28'],
+      ['c', 'towatch', 'movie', 'Alien', '1979-05-25 00:00:00', '', '2020-02-11 23:09:28'],
+      ['d', 'watch', 'episode', '', '', '', '2020-02-11 23:09:28'],
+    ],
+    [
+      'Heat (1995), watched 2026-07-13',
+      'Heat (1995)',
+      'Fury (null), watched 2020-02-11',
+      'Alien (1979), watchlist',
+      'left out: 1 no movies',
+    ],
+  ],
+  [
+    'TV Time’s ratings, which are codes',
+    'ratings-live-votes.csv',
+    [
+      ['uuid', 'episode_id', 'movie_name', 'vote_key'],
+      ...['1', '27', '28', '29', '3', '30'].map((code) => ['a', '0', `Movie ${code}`, `a-b-438631-${code}`]),
+      ['b', '5', '', 'b-438631-3'],
+    ],
+    [
+      ...[
+        '1 (null), rated 2',
+        '27 (null), rated 4',
+        '28 (null), rated 6',
+        '29 (null), rated 8',
+        '3 (null), rated 10',
+      ].map((row) => `Movie ${row}`),
+      'Movie 30 (null)',
+      'left out: 1 no movies',
+    ],
+  ],
+  [
     'Letterboxd’s import columns with rewatches',
     'any.csv',
     [
@@ -204,6 +286,8 @@ it.each([
     ['tmdbID', 'Title', 'Year', 'Directors'],
     ['949', 'Heat', '1995', 'Michael Mann'],
   ],
+  ['any titles with dates', ['Title', 'Date'], ['Heat', '2024-05-02']],
+  ['TV Time’s reactions', ['uuid', 'movie_name', 'vote_key'], ['a', 'Heat', 'a-1-3']],
   ['the ratings of other people', ['userId', 'movieId', 'rating', 'timestamp'], ['1', '6', '4', '847434962']],
 ])('does not take %s for the member’s', (_, head, row) => {
   expect(rowsIn('links.csv', head, row)).toBeNull();

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { DiaryFacts } from '../../../../src/domain/lists/marked-list';
+import * as diary from '../../../../src/db/diary';
 import { FavoritesRow } from '../../../../src/features/marked-movies/marked-row';
 import { DatedRow, MarkedScreen, WatchedRow } from '../../../../src/features/marked-movies/marked-screen';
 import { MARKED_MOVIES } from '../../../../src/features/marked-movies/messages';
@@ -15,6 +15,7 @@ import { eventually } from '../../../time/eventually';
 import { MATRIX, openMarks, showMember } from '../../marks/open-marks';
 import { renderUi } from './render-ui';
 
+vi.mock('../../../../src/db/diary', { spy: true });
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/features/marked-movies/use-marked-list', { spy: true });
 vi.mock('../../../../src/marks/use-marked-movies', { spy: true });
@@ -109,8 +110,8 @@ it('a movie on the watchlist can be marked as watched from its card', async () =
 
 const MATRIX_DATE = '2009-07-11';
 
-const showWatched = (diary: DiaryFacts | undefined) =>
-  renderUi(<WatchedRow diary={diary} ids={[MATRIX.id]} priority wrap={(id, card) => <div key={id}>{card}</div>} />);
+const showWatched = () =>
+  renderUi(<WatchedRow ids={[MATRIX.id]} priority wrap={(id, card) => <div key={id}>{card}</div>} />);
 
 it.each([
   [{ date: MATRIX_DATE, rating: 9 }, `${DIARY.watchedOn('Jul 11, 2009')}${DIARY.yourRating}: ${DIARY.stars('4.5')} 4½`],
@@ -118,22 +119,23 @@ it.each([
   [{ rating: 9 }, `${DIARY.yourRating}: ${DIARY.stars('4.5')} 4½`],
   [{}, MATRIX.genres.join('')],
 ] as const)('a watched movie shows its date and the member’s rating, as far as known: %j', async (known, text) => {
-  const { database } = await openMarks();
-  await database.movies.put(MATRIX);
-  showWatched({
-    dates: new Map('date' in known ? [[MATRIX.id, known.date]] : []),
-    ratings: new Map('rating' in known ? [[MATRIX.id, known.rating]] : []),
-  });
+  const store = await openMarks();
+  await store.database.movies.put(MATRIX);
+  if ('date' in known) await store.addViewing(MATRIX, known.date);
+  if ('rating' in known) await store.rate(MATRIX, known.rating);
+  showWatched();
   const shown = (await screen.findByRole('article')).textContent;
   expect(shown.slice(-text.length)).toBe(text);
 });
 
-it('no watched movie appears before the diary is read', async () => {
-  const { database } = await openMarks();
-  await database.movies.put(MATRIX);
-  showWatched(undefined);
-  await eventually(() => expect(useMovieCards).toHaveLastReturnedWith(new Map([[MATRIX.id, MATRIX]])));
-  expect(screen.queryByRole('article')).toBeNull();
+it('watched movies in their first order are shown without reading the whole diary', async () => {
+  const store = await openMarks();
+  await store.addViewing(MATRIX, MATRIX_DATE);
+  show();
+  expect(await screen.findByText(`movies ${MATRIX.id}`)).toBeTruthy();
+  showWatched();
+  expect((await screen.findByRole('article')).textContent).toContain(DIARY.watchedOn('Jul 11, 2009'));
+  expect(vi.mocked(diary.readWatchedDates)).not.toHaveBeenCalled();
 });
 
 it('a favorite shows the member’s own rating, as it changes', async () => {

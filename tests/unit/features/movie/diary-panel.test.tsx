@@ -5,6 +5,7 @@ import { selectAction, toasts } from '../../../../src/components/toast';
 import { readRating, readViewings } from '../../../../src/db/diary';
 import { isMarked } from '../../../../src/db/marks';
 import { localDate } from '../../../../src/domain/marks/diary';
+import { markKey } from '../../../../src/domain/marks/mark';
 import { fail } from '../../../../src/domain/values/result';
 import { DiaryPanel } from '../../../../src/features/movie/diary-panel';
 import { DIARY_PANEL } from '../../../../src/features/movie/messages';
@@ -174,7 +175,22 @@ it('a movie that is only marked as watched gets its date in an empty field', asy
   await edit(DIARY_PANEL.noDate);
   const list = within(screen.getByRole('list'));
   expect(list.queryByRole('button')).toBeNull();
-  change(list.getByLabelText(DIARY_PANEL.date), '1999-06-11');
+  const field = list.getByLabelText(DIARY_PANEL.date);
+  field.focus();
+  change(field, '1999-06-11');
   await screen.findByText(DIARY.watchedOn('June 11, 1999'));
   expect(await storedDates(store)).toEqual(['1999-06-11']);
+  // It's the viewing's field now, and can be removed.
+  await list.findByRole('button');
+  expect(document.activeElement).toBe(field);
+});
+
+it('a rating and viewings that another device did not know when it removed the mark are still shown', async () => {
+  const store = await openMarks();
+  await store.addViewing(MATRIX, '2009-07-11');
+  await store.rate(MATRIX, 9);
+  await store.database.outbox.delete(markKey('watched', MATRIX.id));
+  show();
+  expect(await screen.findByText(DIARY.watchedOn('July 11, 2009'))).toBeTruthy();
+  expect(screen.getByRole('slider')).toHaveProperty('value', '9');
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { errorOf, read } from '../../domain/import/files';
+import { read } from '../../domain/import/files';
 import { leftOut, rowsOf } from '../../domain/import/rows';
 
 const FOLDER = 'tests/fixtures/import';
@@ -67,6 +67,7 @@ it.each([
   ['lists-favorites.json', ['Heat (1995), favorite']],
   ['movary-history.csv', ['Heat (1995), watched 2025-12-24', 'The Matrix (1999), watched 2026-01-02']],
   ['movary-watchlist.csv', ['Heat (1995), watchlist', 'The Matrix (1999), watchlist']],
+  ['NetflixViewingHistory.csv', ['Heat (null), watched 2025-12-24', 'left out: 1 no movies']],
   ['tmdb-ratings.csv', ['Heat (1995), watched once, entered 2023-05-02, rated 9', 'left out: 1 no movies']],
 ])('%s', async (name, rows) => {
   expect(rowsOf(await read(...open(name)))).toEqual(rows);
@@ -81,8 +82,4 @@ it('the unpacked files of an export, chosen together', async () => {
   ]);
   // the profile and the comments
   expect(leftOut(list)).toEqual({ file: 2 });
-});
-
-it('a history without ids or years is not recognized', async () => {
-  expect(await errorOf(...open('NetflixViewingHistory.csv'))).toBe('unknown');
 });

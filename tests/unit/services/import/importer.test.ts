@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { IMPORT_CHUNK } from '../../../../src/config/import';
 import { deleteImport, listImported, writeDecision } from '../../../../src/services/import/import-store';
-import { readRatings, readWatchedDates } from '../../../../src/db/diary';
+import { readRatings, readViewings, readWatchedDates } from '../../../../src/db/diary';
 import { seen } from '../../../../src/domain/import/import-row';
 import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
@@ -70,6 +70,21 @@ it('leaves existing marks unchanged and adds only missing ones', async () => {
   expect(await marked('watched')).toEqual([before]);
   expect(await marked('favorite')).toEqual([[949, 'Heat']]);
   expect(await movies()).toMatchObject({ marked: 1 });
+});
+
+it('a diary and another site’s ratings of the same movies record each viewing once', async () => {
+  const { run } = importing(database);
+  const diary = (on: string) => fileRow({ title: 'Heat', year: 1995, viewings: seen(on), enteredOn: '2024-05-02' });
+  const rated = (enteredOn: string) =>
+    fileRow({ imdbId: 'tt0113277', title: 'Hitze', viewings: seen(null), enteredOn, rating: 9 });
+  for (const rows of [
+    [rated('2009-07-01'), diary('2009-07-11')],
+    [diary('2009-07-11'), rated('2009-07-12')],
+  ]) {
+    await run(rows);
+    expect((await readViewings(database, 949)).map(({ watchedOn }) => watchedOn)).toEqual(['2009-07-11']);
+  }
+  expect(await readRatings(database)).toEqual(new Map([[949, 9]]));
 });
 
 it('importing twice has the same result as importing once', async () => {

@@ -12,7 +12,7 @@ import {
   errorOf,
   zipFile,
 } from '../../domain/import/files';
-import { leftOut } from '../../domain/import/rows';
+import { leftOut, rowsOf } from '../../domain/import/rows';
 
 it('reads quotes, line breaks, other alphabets, tabs and semicolons, and a byte order mark', async () => {
   const { movies } = await read(
@@ -104,6 +104,48 @@ it('reads windows-1252 where movies have ids, as titles may be wrong in it', asy
   expect(await errorOf(byteFile('ratings.csv', bytes(`${imdb}\n,8,L\xe9on`)))).toBe('encoding');
   expect(await errorOf(byteFile('watched.csv', bytes(`${WATCHED}\n2020-01-02,Am\xe9lie,2001,x`)))).toBe('encoding');
   expect(await errorOf(byteFile('any.json', bytes('{"title": "Am\xe9lie"}')))).toBe('encoding');
+});
+
+const criticker = (film: string, encoding = 'utf-8') =>
+  `<?xml version='1.0' encoding='${encoding}'?>\n<recentrankings>\n <showing>1</showing>\n${film}</recentrankings>`;
+
+it('reads Criticker’s XML, with escaped letters and in the encoding that it names', async () => {
+  const films = `<film><filmid>1</filmid><filmname>Fast &amp; Furious &#40;2009)</filmname><filmlink>https://www.criticker.com/film/x</filmlink>
+    <imdbid>tt1013752</imdbid><img/><score>85</score><quote></quote><reviewdate>Apr 23 2017, 08:18</reviewdate><tier>9</tier></film>
+    <film><filmname>Dark (2017)</filmname><filmlink>https://www.criticker.com/tv/Dark/</filmlink><score>70</score></film>`;
+  const list = await read(new File([criticker(films)], 'ratings.xml'));
+  expect(rowsOf(list)).toEqual([
+    'Fast & Furious (2009), watched once, entered 2017-04-23, rated 8.5',
+    'left out: 1 no movies',
+  ]);
+  const latin = criticker('<film><filmname>Am\xe9lie (2001)</filmname><score>90</score></film>', 'iso-8859-1');
+  const bytes = Array.from(latin, (letter) => letter.charCodeAt(0));
+  expect((await read(byteFile('ratings.xml', bytes))).movies).toMatchObject([{ title: 'Amélie', year: 2001 }]);
+  expect(await errorOf(new File([criticker('')], 'ratings.xml'))).toBe('unknown');
+});
+
+it('reads TV Time’s movies and their ratings, but nothing else of its archive', async () => {
+  const archive = zipFile('gdpr-data.zip', {
+    'gdpr/tracking-prod-records.csv':
+      'uuid,type,entity_type,movie_name,release_date,watch_date_range_key,created_at\n' +
+      'a,watch,movie,Heat,1995-12-15 00:00:00,,2020-02-11 23:09:28\nb,towatch,movie,HEAT,1995-12-15 00:00:00,,',
+    'gdpr/ratings-live-votes.csv': 'uuid,episode_id,movie_name,vote_key\na,0,Gorączka,1-a-29\n',
+    'gdpr/auth-prod-login.csv': 'password\n"unclosed',
+    'gdpr/tracking-prod-records-v2.csv': 'ep_id\n"unclosed',
+  });
+  expect(rowsOf(await read(archive))).toEqual(['Heat (1995), watched 2020-02-11, rated 8, watchlist']);
+});
+
+it('says which parts Trakt could not export', async () => {
+  const heat = { watched_at: '2025-12-24T20:00:00Z', type: 'movie', movie: { title: 'Heat', year: 1995, ids: {} } };
+  const archive = zipFile('trakt.zip', {
+    '_errors.json': JSON.stringify([{ endpoint: 'users/me/ratings', error: 'Unexpected end of JSON input' }]),
+    'watched-history-1.json': JSON.stringify([heat]),
+  });
+  expect(await read(archive)).toMatchObject({
+    movies: [{ title: 'Heat' }],
+    leftOut: [{ reason: 'lost', title: 'users/me/ratings', file: '_errors.json', rows: 1 }],
+  });
 });
 
 it('leaves out chosen files that it doesn’t know, but not those of archives', async () => {
