@@ -13,6 +13,9 @@ export const EVENING_ENDS_MS = 5 * 3_600_000;
 /** Searches that earn the Movie Explorer badge (specification, section 9). */
 export const EXPLORER_SEARCHES = 10;
 
+/** Directors and actors listed in the statistics. */
+export const PEOPLE_LISTED = 5;
+
 /** Searches stored on a device with their results, which name the movies in the history: more than its list needs. */
 export const PAST_SEARCHES = 20;
 
