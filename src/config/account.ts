@@ -7,8 +7,14 @@ export const HISTORY_REFETCH_MS = 5000;
 /** Milliseconds for which history counts as fresh (specification, section 9: 1 s). */
 export const HISTORY_STALE_MS = 1000;
 
+/** When an evening ends, in milliseconds after midnight: at five. */
+export const EVENING_ENDS_MS = 5 * 3_600_000;
+
 /** Searches that earn the Movie Explorer badge (specification, section 9). */
 export const EXPLORER_SEARCHES = 10;
+
+/** Directors and actors listed in the statistics. */
+export const PEOPLE_LISTED = 5;
 
 /** Searches stored on a device with their results, which name the movies in the history: more than its list needs. */
 export const PAST_SEARCHES = 20;

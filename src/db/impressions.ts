@@ -26,12 +26,14 @@ export async function excludedMovies(database: MemberDatabase | null): Promise<R
   return new Set([...shown, ...(await markedWith(database, ({ excluded }) => excluded !== null))]);
 }
 
-/** Stores a search with its results, and deletes all but the latest PAST_SEARCHES. */
+/** Stores a search with its results, adds to those it had before, and deletes all but the latest PAST_SEARCHES. */
 export async function storeSearch(database: MemberDatabase, search: PastSearch): Promise<Result<void, StorageError>> {
   const { searches } = database;
   return tryStorage(async () => {
     await whileSignedIn(database, [searches], async () => {
-      await searches.put(search);
+      const listed = new Set(search.movies.map(({ id }) => id));
+      const earlier = (await searches.get(search.at))?.movies.filter(({ id }) => !listed.has(id)) ?? [];
+      await searches.put({ ...search, movies: [...search.movies, ...earlier] });
       const oldest = await searches.orderBy('at').reverse().offset(PAST_SEARCHES).primaryKeys();
       await searches.bulkDelete(oldest);
     });

@@ -1,5 +1,6 @@
-import { EXPLORER_SEARCHES } from '../../config/account';
+import { EXPLORER_SEARCHES, PEOPLE_LISTED } from '../../config/account';
 import { decadeOf, type ListedMovie } from '../lists/marked-list';
+import { directorsOf, type MovieDetails } from '../movies/movie-details';
 
 /** A member's statistics (specification, section 3, 'Statistics result'). */
 export interface Statistics {
@@ -82,5 +83,34 @@ export function distributionOf(movies: readonly ListedMovie[]): Distribution {
   return {
     decades: unknownLast(decades, ([one], [other]) => other - one),
     genres: unknownLast(genres, ([one, movies], [other, others]) => others - movies || (one < other ? -1 : 1)),
+  };
+}
+
+/** What the stored details of watched movies add up to. */
+export interface WatchedDetails {
+  /** Sum of the known runtimes. */
+  readonly minutes: number;
+  /** Number of movies with a known runtime. */
+  readonly timed: number;
+  /** People of more than one of the movies, most frequent first, PEOPLE_LISTED at most. */
+  readonly directors: readonly Share<string>[];
+  readonly actors: readonly Share<string>[];
+}
+
+function mostFrequent(names: readonly string[]): readonly Share<string>[] {
+  return countEach(names)
+    .filter(([, movies]) => movies > 1)
+    .sort(([one, movies], [other, others]) => others - movies || (one < other ? -1 : 1))
+    .slice(0, PEOPLE_LISTED);
+}
+
+/** Adds up the details that the device has. */
+export function watchedDetails(movies: readonly Pick<MovieDetails, 'runtime' | 'credits'>[]): WatchedDetails {
+  const timed = movies.filter(({ runtime }) => runtime > 0);
+  return {
+    minutes: timed.reduce((sum, { runtime }) => sum + runtime, 0),
+    timed: timed.length,
+    directors: mostFrequent(movies.flatMap(({ credits }) => directorsOf(credits.crew))),
+    actors: mostFrequent(movies.flatMap(({ credits }) => [...new Set(credits.cast.map(({ name }) => name))])),
   };
 }

@@ -11,13 +11,14 @@ import { PageHeading } from '../../components/layout/headings';
 import { MoviePoster } from '../../components/movie/poster';
 import { Spinner } from '../../components/spinner';
 import { moviePath, ROUTES } from '../../config/routes';
+import { byEvening, type HistoryRound } from '../../domain/history';
 import { useMemberState } from '../../hooks/member-provider';
 import { withQueries } from '../../hooks/query-provider';
 import { useNow } from '../../hooks/use-now';
 import { formatDateTime } from '../../i18n/format';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { STORAGE } from '../../i18n/messages/shell';
-import { HISTORY } from './messages';
+import { formatEvening, HISTORY } from './messages';
 import { type History, type ShownMovie, useHistory } from './use-history';
 
 const Bar = chakra('div', {
@@ -130,71 +131,95 @@ export function HistoryNotice({ history: { staleReason, updatedAt } }: { readonl
 
 export const HistoryRoute = withQueries(HistoryScreen);
 
-const List = chakra('ol', { base: { display: 'grid', borderTopWidth: '1px', borderColor: 'border' } });
-const Item = chakra('li', { base: { borderBottomWidth: '1px', borderColor: 'border' } });
-const Entry = chakra(Link, {
+const Evening = chakra('section', { base: { '& + &': { marginTop: { base: '8', md: '10' } } } });
+const Day = chakra('h2', { base: { fontSize: { base: '2xl', md: '3xl' }, marginBottom: '2' } });
+const Asked = chakra('p', {
   base: {
     display: 'flex',
-    // At double font size the time wraps below.
     flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '4',
-    minHeight: '16',
-    paddingBlock: '2',
-    paddingInline: '2',
-    borderRadius: 'md',
-    _hover: { bg: 'bg.hover' },
+    justifyContent: 'space-between',
+    columnGap: '6',
+    marginBottom: '3',
+    color: 'fg.muted',
+    'ol + &': { marginTop: '6' },
   },
 });
-const Thumbnail = chakra('span', {
+const Time = chakra('time', { base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' } });
+const List = chakra('ol', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fill, minmax(6rem, 1fr))',
+      md: 'repeat(auto-fill, minmax(7rem, 1fr))',
+    },
+    columnGap: { base: '3', md: '4' },
+    rowGap: '5',
+  },
+});
+const Entry = chakra(Link, { base: { display: 'grid', gap: '1.5', borderRadius: 'md', _hover: { opacity: 0.85 } } });
+const Blank = chakra('span', {
   base: {
     display: 'grid',
     placeItems: 'center',
-    flexShrink: 0,
-    width: '11',
+    aspectRatio: '2 / 3',
+    borderRadius: 'md',
+    bg: 'bg.raised',
     color: 'accent.text',
-    '& > *': { width: 'full' },
-    '& > svg': { width: '5' },
   },
 });
-const Details = chakra('span', { base: { flex: '1 1 7rem', minWidth: 0, display: 'grid' } });
-const Title = chakra('span', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
-const ListNote = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
-const Time = chakra('time', {
-  base: { color: 'fg.muted', fontSize: 'sm', fontVariantNumeric: 'tabular-nums' },
+const Title = chakra('span', {
+  base: { fontSize: 'sm', fontWeight: 'medium', lineHeight: 'snug', overflowWrap: 'break-word', lineClamp: 2 },
 });
 
-/** Recommended movies, with title and poster if the device knows them; each links to its movie. */
+/** Recommended movies by evening and search, with title and poster if the device knows them; each links to its movie. */
 export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[] }) {
-  return (
-    <List>
-      {movies.map(({ movieId, title, posterPath, search, shownAt }) => (
-        <Item key={movieId}>
-          <Entry to={moviePath(movieId)}>
-            {/* the text next to it says what it shows */}
-            <Thumbnail aria-hidden="true">
-              {title === null || posterPath === null ? (
-                <Clapperboard strokeWidth={1.5} />
-              ) : (
-                <MoviePoster title={title} posterPath={posterPath} sizes="44px" />
-              )}
-            </Thumbnail>
-            <Details>
-              <Title dir="auto">{title ?? HISTORY.movie(movieId)}</Title>
-              {title !== null && <ListNote>{HISTORY.movie(movieId)}</ListNote>}
-              {search !== null && (
-                <ListNote>
-                  {HISTORY.answers(
-                    CHOICES.mood[search.mood],
-                    search.genres.map((genre) => CHOICES.genre[genre]),
-                  )}
-                </ListNote>
-              )}
-            </Details>
-            <Time dateTime={new Date(shownAt).toISOString()}>{formatDateTime(shownAt)}</Time>
-          </Entry>
-        </Item>
+  return byEvening(movies, formatEvening).map(({ day, rounds }) => (
+    <Evening key={day}>
+      <Day>{day}</Day>
+      {rounds.map((round) => (
+        <Round key={round.movies[0].movieId} {...round} />
       ))}
-    </List>
+    </Evening>
+  ));
+}
+
+/** One search's movies under its answers; a movie shown at another time than the newest says when. */
+function Round({ search, movies }: HistoryRound<ShownMovie>) {
+  const [{ shownAt: latest }] = movies;
+  const when = formatDateTime(latest);
+  return (
+    <>
+      <Asked>
+        {search === null
+          ? HISTORY.withoutSearch
+          : HISTORY.answers(
+              CHOICES.mood[search.mood],
+              search.genres.map((genre) => CHOICES.genre[genre]),
+            )}
+        <Time dateTime={new Date(latest).toISOString()}>{when}</Time>
+      </Asked>
+      <List>
+        {movies.map(({ movieId, title, posterPath, shownAt }) => (
+          <li key={movieId}>
+            <Entry to={moviePath(movieId)}>
+              {/* the text below says what it shows */}
+              <span aria-hidden="true">
+                {title === null || posterPath === null ? (
+                  <Blank>
+                    <Clapperboard strokeWidth={1.5} />
+                  </Blank>
+                ) : (
+                  <MoviePoster title={title} posterPath={posterPath} sizes="(min-width: 768px) 8rem, 30vw" />
+                )}
+              </span>
+              <Title dir="auto">{title ?? HISTORY.movie(movieId)}</Title>
+              {formatDateTime(shownAt) !== when && (
+                <Time dateTime={new Date(shownAt).toISOString()}>{formatDateTime(shownAt)}</Time>
+              )}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </>
   );
 }

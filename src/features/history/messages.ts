@@ -1,4 +1,10 @@
-import { formatNumber, formatUnitList } from '../../i18n/format';
+import { EVENING_ENDS_MS } from '../../config/account';
+import { createDateFormat, formatNumber, formatUnitList, LOCALE } from '../../i18n/format';
+
+const longDay = createDateFormat(LOCALE, { dateStyle: 'full' });
+
+/** The day of an evening, 'Sunday, January 5, 2025': an hour after midnight still belongs to it. */
+export const formatEvening = (ms: number): string => longDay(ms - EVENING_ENDS_MS);
 
 export const HISTORY = {
   title: 'Movie History',
@@ -11,6 +17,8 @@ export const HISTORY = {
   refreshing: 'Refreshing…',
   movie: (id: number) => `Movie #${id}`,
   answers: (mood: string, genres: readonly string[]) => `You asked for: ${formatUnitList([mood, ...genres])}`,
+  /** Above movies of another device, or of a search long ago. */
+  withoutSearch: 'Also recommended',
   loading: 'Loading your history…',
   emptyTitle: 'No History Yet',
   emptyText: 'Movies Matinee recommends will show up here.',

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../i18n/format';
+
 export const STATISTICS = {
   title: 'Your Statistics',
   lead: 'What you and Matinee have been up to.',
@@ -18,6 +20,16 @@ export const STATISTICS = {
   milestone: 'Complete 10 searches',
   milestoneFor: 'For the Movie Explorer badge',
   progress: (current: number, required: number) => `${current}/${required}`,
+  watched: 'Movies watched',
+  hours: 'Hours watched',
+  hoursOf: (known: number, all: number) =>
+    `Hours and people come from the ${formatNumber(known)} of ${formatNumber(all)} movies whose details are on this device.`,
+  topDecade: 'Top decade',
+  mostWatched: 'Most watched genre',
+  byDirector: 'Directors you’ve seen most',
+  director: 'Director',
+  byActor: 'Actors you’ve seen most',
+  actor: 'Actor',
   byDecade: 'Watched by decade',
   decade: 'Decade',
   decadeOf: (year: number) => `${year}s`,

@@ -17,7 +17,7 @@ import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18n/format';
 import { STORAGE } from '../../i18n/messages/shell';
 import { STATISTICS } from './messages';
-import { Part, Parts, WatchedDistribution } from './watched-distribution';
+import { NumberCards, Part, Parts, WatchedDistribution } from './watched-distribution';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -84,6 +84,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
           {stale} {STATISTICS.partly}
         </Muted>
       )}
+      <WatchedDistribution />
       <NumberCards
         numbers={[
           [STATISTICS.moviesViewed, historyCount],
@@ -122,58 +123,6 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
           </Goal>
         </Part>
       </Parts>
-      <WatchedDistribution />
     </>
-  );
-}
-
-const Grid = chakra('dl', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-    gap: '4',
-    marginBottom: '6',
-  },
-});
-const Card = chakra('div', {
-  base: {
-    display: 'flex',
-    flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '1',
-    padding: '4',
-    borderRadius: 'lg',
-    bg: 'bg.sunken',
-    minWidth: 0,
-  },
-});
-const CardName = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
-const CardValue = chakra('dd', {
-  base: { fontFamily: 'heading', lineHeight: '3rem', overflowWrap: 'anywhere' },
-  variants: {
-    // The longest genre fits on one line on the narrowest phone.
-    kind: { number: { fontSize: '4xl' }, word: { fontSize: 'clamp(1.25rem, 6.5vw, 1.75rem)' } },
-  },
-});
-
-export interface NumberCardsProps {
-  readonly numbers: readonly (readonly [name: string, value: string | number])[];
-}
-
-/** Cards with a large number over its label. */
-export function NumberCards({ numbers }: NumberCardsProps) {
-  return (
-    <Grid>
-      {numbers.map(([name, value]) => (
-        <Card key={name}>
-          <CardName>{name}</CardName>
-          {typeof value === 'number' ? (
-            <CardValue kind="number">{formatNumber(value)}</CardValue>
-          ) : (
-            <CardValue kind="word">{value}</CardValue>
-          )}
-        </Card>
-      ))}
-    </Grid>
   );
 }

@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useLiveQuery } from 'dexie-react-hooks';
 import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
-import { distributionOf, type Share } from '../../domain/account/statistics';
+import { distributionOf, type Share, watchedDetails } from '../../domain/account/statistics';
+import { useMemberStore } from '../../hooks/member-provider';
 import { formatNumber } from '../../i18n/format';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { STATISTICS } from './messages';
@@ -13,18 +15,19 @@ export const Parts = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
     gap: '6',
-    '& + &': { marginTop: '6' },
   },
 });
+const Column = chakra('div', { base: { display: 'grid', gap: '6' } });
 
 const Panel = chakra('section', {
   base: {
     padding: { base: '4', md: '6' },
     borderWidth: '1px',
     borderRadius: 'lg',
-    // The third section spans both columns.
-    '&:nth-of-type(odd):last-of-type': { gridColumn: '1 / -1' },
+    // A third section spans both columns.
+    '&:nth-of-type(3)': { gridColumn: '1 / -1' },
   },
 });
 const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
@@ -43,32 +46,79 @@ export function Part({ title, children }: { readonly title: string; readonly chi
 const watchedWith = (parameter: string, value: string) =>
   `${ROUTES.watched}?${new URLSearchParams({ [parameter]: value }).toString()}`;
 
-/** What the member has watched, by decade and by genre; renders nothing while loading or if there is nothing. */
+const Watched = chakra('section', { base: { marginBottom: '10' } });
+
+/** What the member has watched: numbers, decades, genres and people; renders nothing while loading or without a movie. */
 export function WatchedDistribution() {
-  const movies = useListedMovies(useMarkedIds('watched'));
+  const ids = useMarkedIds('watched');
+  const movies = useListedMovies(ids);
+  const details = useWatchedDetails(ids);
   const distribution = useMemo(() => movies && distributionOf(movies), [movies]);
-  if (!distribution || movies?.length === 0) return null;
+  if (!distribution || !movies?.length) return null;
+  const { minutes, timed, directors, actors } = details ?? watchedDetails([]);
   return (
-    <Parts>
-      <Part title={STATISTICS.byDecade}>
-        <DistributionTable
-          column={STATISTICS.decade}
-          shares={distribution.decades}
-          nameOf={STATISTICS.decadeOf}
-          addressOf={(year) => watchedWith(LIST_PARAMETERS.decade, String(year))}
-        />
-      </Part>
-      <Part title={STATISTICS.byGenre}>
-        <DistributionTable
-          column={STATISTICS.genre}
-          shares={distribution.genres}
-          nameOf={(genre) => genre}
-          addressOf={(genre) => watchedWith(LIST_PARAMETERS.genre, genre)}
-          note={STATISTICS.eachGenre}
-        />
-      </Part>
-    </Parts>
+    <Watched aria-label={STATISTICS.watched}>
+      <NumberCards
+        numbers={[
+          [STATISTICS.watched, movies.length],
+          ...(timed === 0 ? [] : [[STATISTICS.hours, Math.round(minutes / 60)] as const]),
+          ...cardOfMost(distribution.decades, STATISTICS.topDecade, STATISTICS.decadeOf),
+          ...cardOfMost(distribution.genres, STATISTICS.mostWatched, (genre) => genre),
+        ]}
+        {...(timed > 0 && timed < movies.length && { note: STATISTICS.hoursOf(timed, movies.length) })}
+      />
+      <Parts>
+        <Column>
+          <Part title={STATISTICS.byDecade}>
+            <DistributionTable
+              column={STATISTICS.decade}
+              shares={distribution.decades}
+              nameOf={STATISTICS.decadeOf}
+              addressOf={(year) => watchedWith(LIST_PARAMETERS.decade, String(year))}
+            />
+          </Part>
+          {directors.length > 0 && (
+            <Part title={STATISTICS.byDirector}>
+              <DistributionTable column={STATISTICS.director} shares={directors} nameOf={(name) => name} />
+            </Part>
+          )}
+          {actors.length > 0 && (
+            <Part title={STATISTICS.byActor}>
+              <DistributionTable column={STATISTICS.actor} shares={actors} nameOf={(name) => name} />
+            </Part>
+          )}
+        </Column>
+        <Part title={STATISTICS.byGenre}>
+          <DistributionTable
+            column={STATISTICS.genre}
+            shares={distribution.genres}
+            nameOf={(genre) => genre}
+            addressOf={(genre) => watchedWith(LIST_PARAMETERS.genre, genre)}
+            note={STATISTICS.eachGenre}
+          />
+        </Part>
+      </Parts>
+    </Watched>
   );
+}
+
+/** The most frequent known thing as a card; none if nothing is known. */
+function cardOfMost<Thing>(shares: readonly Share<Thing>[], label: string, nameOf: (thing: Thing) => string) {
+  const most = [...shares]
+    .sort(([, one], [, other]) => other - one)
+    .map(([thing]) => thing)
+    .find((thing) => thing !== null);
+  return most === undefined ? [] : [[label, nameOf(most)] as const];
+}
+
+/** Adds up the details of those movies whose details are on this device; undefined while loading. */
+function useWatchedDetails(ids: readonly number[] | undefined) {
+  const store = useMemberStore();
+  return useLiveQuery(async () => {
+    if (!store || !ids) return undefined;
+    const rows = await store.database.details.bulkGet([...ids]);
+    return watchedDetails(rows.flatMap((row) => (row ? [row.details] : [])));
+  }, [store, ids]);
 }
 
 const Table = chakra('table', {
@@ -105,8 +155,8 @@ export interface DistributionTableProps<Thing> {
   /** Not empty. */
   readonly shares: readonly Share<Thing>[];
   readonly nameOf: (thing: Thing) => string;
-  /** The list of those movies. */
-  readonly addressOf: (thing: Thing) => string;
+  /** The list of those movies, if there is one. */
+  readonly addressOf?: (thing: Thing) => string;
   readonly note?: string;
 }
 
@@ -133,8 +183,10 @@ export function DistributionTable<Thing>({ column, shares, nameOf, addressOf, no
             <Name scope="row">
               {thing === null ? (
                 <Unnamed>{STATISTICS.unknown}</Unnamed>
-              ) : (
+              ) : addressOf ? (
                 <Named to={addressOf(thing)}>{nameOf(thing)}</Named>
+              ) : (
+                nameOf(thing)
               )}
             </Name>
             <BarCell aria-hidden="true">
@@ -145,5 +197,63 @@ export function DistributionTable<Thing>({ column, shares, nameOf, addressOf, no
         ))}
       </tbody>
     </Table>
+  );
+}
+
+const Grid = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+    gap: '4',
+    marginBottom: '6',
+    '&:has(+ p)': { marginBottom: '3' },
+  },
+});
+const Card = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: '1',
+    padding: '4',
+    borderRadius: 'lg',
+    bg: 'bg.sunken',
+    minWidth: 0,
+  },
+});
+const CardName = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
+const CardValue = chakra('dd', {
+  base: { fontFamily: 'heading', lineHeight: '3rem', overflowWrap: 'anywhere' },
+  variants: {
+    // The longest genre fits on one line on the narrowest phone.
+    kind: { number: { fontSize: '4xl' }, word: { fontSize: 'clamp(1.25rem, 6.5vw, 1.75rem)' } },
+  },
+});
+
+const CardsNote = chakra('p', { base: { marginBottom: '6', color: 'fg.muted', fontSize: 'sm' } });
+
+export interface NumberCardsProps {
+  readonly numbers: readonly (readonly [name: string, value: string | number])[];
+  readonly note?: string;
+}
+
+/** Cards with a large number over its label. */
+export function NumberCards({ numbers, note }: NumberCardsProps) {
+  return (
+    <>
+      <Grid>
+        {numbers.map(([name, value]) => (
+          <Card key={name}>
+            <CardName>{name}</CardName>
+            {typeof value === 'number' ? (
+              <CardValue kind="number">{formatNumber(value)}</CardValue>
+            ) : (
+              <CardValue kind="word">{value}</CardValue>
+            )}
+          </Card>
+        ))}
+      </Grid>
+      {note !== undefined && <CardsNote>{note}</CardsNote>}
+    </>
   );
 }

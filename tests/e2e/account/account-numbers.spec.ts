@@ -98,8 +98,7 @@ test('the account pages show what the tables hold, announce a new badge once, an
 
   await page.goto('/profile/history');
   await expect(page.getByText('2 movies recommended to you')).toBeVisible();
-  const matrix = page.getByRole('listitem').filter({ hasText: 'Movie #603' });
-  await expect(matrix).toContainText('The Matrix');
+  const matrix = page.getByRole('listitem').filter({ hasText: 'The Matrix' });
   await expect(matrix.getByRole('link')).toHaveAttribute('href', '/movie/603');
 
   expectConsole(NO_NETWORK);

@@ -172,7 +172,7 @@ test('badges, history and statistics follow what a member does and stay availabl
   await expect(heading(page, 'Movie History')).toBeVisible();
   await expect(page.getByText('15 movies recommended to you')).toBeVisible();
   const [newest] = await backend.rows('user_shown_movies?select=tmdb_movie_id,movie_id&order=shown_at.desc&limit=1');
-  await expect(page.getByText(`Movie #${String(newest?.['tmdb_movie_id'])}`)).toBeVisible();
+  await expect(page.locator(`main ol a[href="/movie/${String(newest?.['tmdb_movie_id'])}"]`)).toBeVisible();
   expect(newest?.['movie_id']).toBe(1);
   // The movies of this device's own search have titles.
   await expect(page.getByText(HISTORY.untitled)).toBeHidden();

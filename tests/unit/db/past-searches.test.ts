@@ -16,10 +16,10 @@ const search = (at: number, ...foundIds: readonly number[]): PastSearch => ({
 });
 const times = async () => [...(await searchesByMovie(database))].map(([id, { at }]) => [id, at]);
 
-it('returns the latest search that found each movie, and what each search finally found', async () => {
+it('returns the latest search that found each movie, and all that a search found', async () => {
   await storeSearch(database, search(1, 603, 604));
   await storeSearch(database, search(2, 604));
-  await storeSearch(database, search(2, 604, 605));
+  await storeSearch(database, search(2, 605));
   expect(await times()).toEqual([
     [603, 1],
     [604, 2],

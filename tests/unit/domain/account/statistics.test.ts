@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { distributionOf } from '../../../../src/domain/account/statistics';
+import { distributionOf, watchedDetails } from '../../../../src/domain/account/statistics';
 import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
 
 const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
@@ -33,4 +33,32 @@ it('counts a movie once in each of its genres, sorted by frequency, then by name
 
 it('is empty without movies', () => {
   expect(distributionOf([])).toEqual({ decades: [], genres: [] });
+});
+
+const details = (runtime: number, director: string, ...actors: readonly string[]) => ({
+  runtime,
+  credits: {
+    cast: actors.map((name, id) => ({ id, name, character: '', profilePath: null })),
+    crew: [
+      { name: director, role: 'director' as const },
+      { name: 'Wes', role: 'writer' as const },
+    ],
+  },
+});
+
+it('adds up known runtimes, and names directors and actors of more than one movie', () => {
+  const movies = [
+    details(120, 'Ann', 'Uma', 'Tim', 'Tim'),
+    details(0, 'Bea', 'Uma', 'Tim'),
+    details(90, 'Bea', 'Uma', 'Zoe'),
+  ];
+  expect(watchedDetails(movies)).toEqual({
+    minutes: 210,
+    timed: 2,
+    directors: [['Bea', 2]],
+    actors: [
+      ['Uma', 3],
+      ['Tim', 2],
+    ],
+  });
 });

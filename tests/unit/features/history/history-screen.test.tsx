@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../../src/hooks/member-provider';
 import { useHistory, type History } from '../../../../src/features/history/use-history';
@@ -35,28 +35,38 @@ function show(fields: Partial<History>) {
   return history;
 }
 
-it('a movie is listed by its id and its title if known, and links to its page [HIST-02, HIST-05]', () => {
+it('a movie is listed by its title, or its id if the device knows no title, and links to its page [HIST-02, HIST-05]', () => {
   show({ movies: [MATRIX, { ...MATRIX, movieId: 604, title: null, posterPath: null }], count: 2 });
   expect(screen.getByText('2 movies recommended to you')).toBeTruthy();
   const [matrix, unknown] = screen.getAllByRole('listitem');
-  expect(matrix?.textContent).toContain('The Matrix');
-  expect(matrix?.textContent).toContain('Movie #603');
-  expect(unknown?.textContent).toContain('Movie #604');
+  expect(matrix?.textContent).toBe('The Matrix');
+  expect(unknown?.textContent).toBe('Movie #604');
   expect(unknown?.querySelector('a')?.getAttribute('href')).toBe('/movie/604');
 });
 
-it('names the search of a movie found on this device, and nothing for others', () => {
-  const search = { mood: 'tense', genres: ['scifi', 'action'] } as const;
+it('lists movies by evening, and says once what was asked and when [HIST-02]', () => {
+  const tense = { mood: 'tense', genres: ['scifi', 'action'] } as const;
+  const at = (day: number, hour: number, minute = 0) => new Date(2025, 0, day, hour, minute).getTime();
   show({
     movies: [
-      { ...MATRIX, search },
-      { ...MATRIX, movieId: 604 },
+      { ...MATRIX, shownAt: at(6, 1), search: tense },
+      { ...MATRIX, movieId: 604, shownAt: at(5, 21), search: null },
+      { ...MATRIX, movieId: 605, shownAt: at(5, 20, 30), search: tense },
+      { ...MATRIX, movieId: 606, shownAt: at(4, 20), search: null },
     ],
-    count: 2,
   });
-  const [matrix, other] = screen.getAllByRole('listitem');
-  expect(matrix?.textContent).toContain('You asked for: Tense & Excited, Sci-Fi, Action');
-  expect(other?.textContent).not.toContain('You asked for');
+  const [sunday, saturday] = screen.getAllByRole('heading', { level: 2 });
+  expect(sunday?.textContent).toContain('Sunday, January 5, 2025');
+  expect(saturday?.textContent).toContain('Saturday, January 4, 2025');
+  const evening = within(sunday?.parentElement ?? document.body);
+  const [asked, elsewhere] = evening.getAllByRole('list').map((list) => list.previousElementSibling?.textContent);
+  expect(asked).toBe('You asked for: Tense & Excited, Sci-Fi, ActionJan 6, 2025 01:00');
+  expect(elsewhere).toBe(`${HISTORY.withoutSearch}Jan 5, 2025 21:00`);
+  expect(evening.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'The Matrix',
+    'The MatrixJan 5, 2025 20:30',
+    'The Matrix',
+  ]);
 });
 
 it('counts all recommended movies when the list is shortened [HIST-05, HIST-11]', () => {
@@ -77,7 +87,7 @@ it('a failure without a list shows the error panel with a retry button [HIST-08]
 it('a failure keeps the list from the device [HIST-08]', () => {
   show({ staleReason: 'failed', movies: [MATRIX] });
   expect(screen.getByRole('alert').textContent).toContain(FAILED);
-  expect(screen.getByText('Movie #603')).toBeTruthy();
+  expect(screen.getByText('The Matrix')).toBeTruthy();
 });
 
 it('offline the list is shown with its age, and says what will load later [HIST-04]', () => {

@@ -7,7 +7,7 @@ import { renderUi } from '../marked-movies/render-ui';
 import { STATISTICS } from '../../../../src/features/statistics/messages';
 
 vi.mock('../../../../src/marks/use-marked-movies');
-vi.mock('../../../../src/marks/use-marked-movies');
+vi.mock('../../../../src/hooks/member-provider');
 
 const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
   id,
@@ -39,6 +39,12 @@ it('lists the number of watched movies by decade and genre in tables', () => {
   ]);
   const heads = within(screen.getByRole('region', { name: STATISTICS.byGenre })).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([STATISTICS.genre, STATISTICS.movies]);
+});
+
+it('leads with how many movies were watched, and their most frequent decade and genre', () => {
+  show([movie(1, 1995, ['Crime']), movie(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
+  const cards = [...document.querySelectorAll('dl > div')].map((card) => card.textContent);
+  expect(cards).toEqual([`${STATISTICS.watched}3`, `${STATISTICS.topDecade}1990s`, `${STATISTICS.mostWatched}Crime`]);
 });
 
 it('links to the movies it counts', () => {
