@@ -165,6 +165,7 @@ const FIELDS: Record<keyof CachedMovie, Guard> = {
   genreIds: arrayOf(isId),
   posterPath: isPath,
   backdropPath: isPath,
+  originalLanguage: (value) => value === undefined || isText(value),
   themes: arrayOf((theme) => typeof theme === 'string' && isTheme(theme)),
   ratings: nullable(arrayOf(isRating)),
   metadata: nullable((metadata) => isObjectOf(metadata, METADATA_FIELDS)),

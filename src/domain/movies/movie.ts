@@ -58,6 +58,8 @@ export interface Candidate {
   readonly genreIds: readonly number[];
   readonly posterPath: string | null;
   readonly backdropPath: string | null;
+  /** ISO 639-1 code; missing if unknown. */
+  readonly originalLanguage?: string;
 }
 
 /** The year of an ISO date, or 0. */
