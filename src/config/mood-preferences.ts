@@ -1,6 +1,6 @@
 import { GENRE } from './genres';
 import { SENSITIVE_WORDS } from './landing';
-import type { Mood } from './questionnaire';
+import type { GenreChoice, Mood } from './questionnaire';
 
 /** Preferences from -1 (dislikes) to 1 (likes); 0 for everything else. */
 export interface MoodPreferences {
@@ -140,3 +140,13 @@ export const GRIM_WORDS: readonly string[] = [
   'vengeance',
   'war',
 ];
+
+/** Genres for a mood if a sentence names none. Chosen. */
+export const DEFAULT_GENRES: Record<Mood, readonly GenreChoice[]> = {
+  happy: ['comedy', 'adventure', 'musical'],
+  relaxed: ['comedy', 'romance', 'drama'],
+  tense: ['thriller', 'mystery', 'crime'],
+  sad: ['drama', 'romance'],
+  lonely: ['drama', 'scifi'],
+  neutral: ['comedy', 'drama', 'history'],
+};

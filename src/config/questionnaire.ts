@@ -37,6 +37,9 @@ export const QUESTIONNAIRE_GENRES = {
   science: { id: GENRE.documentary },
   scifi: { id: GENRE.scifi },
   thriller: { id: GENRE.thriller },
+  // No mood offers these; a sentence can ask for them.
+  war: { id: GENRE.war },
+  western: { id: GENRE.western },
 } as const;
 export type GenreChoice = keyof typeof QUESTIONNAIRE_GENRES;
 

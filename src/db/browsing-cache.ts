@@ -167,6 +167,7 @@ const FIELDS: Record<keyof CachedMovie, Guard> = {
   posterPath: isPath,
   backdropPath: isPath,
   translation: isLanguageOrMissing,
+  originalLanguage: (value) => value === undefined || isText(value),
   themes: arrayOf((theme) => typeof theme === 'string' && isTheme(theme)),
   ratings: nullable(arrayOf(isRating)),
   metadata: nullable((metadata) => isObjectOf(metadata, METADATA_FIELDS)),

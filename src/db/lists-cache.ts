@@ -22,6 +22,7 @@ const FIELDS: Record<keyof Candidate, Guard> = {
   popularity: isNumber,
   genreIds: arrayOf(isNumber),
   posterPath: isPath,
+  originalLanguage: (value) => value === undefined || isText(value),
   backdropPath: isPath,
   translation: isLanguageOrMissing,
 };

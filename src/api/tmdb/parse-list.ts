@@ -16,6 +16,7 @@ function parseCandidate(item: unknown): Candidate | null {
   const id = idOf(item['id']);
   const title = titleOf(item['title']);
   if (id === null || title === '') return null;
+  const originalLanguage = textOf(item['original_language']);
   return {
     id,
     title,
@@ -27,6 +28,7 @@ function parseCandidate(item: unknown): Candidate | null {
     genreIds: listOf(item['genre_ids'], idOf) ?? [],
     posterPath: imagePathOf(item['poster_path']),
     backdropPath: imagePathOf(item['backdrop_path']),
+    ...(originalLanguage !== '' && { originalLanguage }),
   };
 }
 

@@ -22,8 +22,18 @@ const ALL = ',';
 
 /** A query as parameters of TMDB's discover endpoint, without the page (its documentation, 'Discover: Movie'). */
 export function discoverParams(query: MovieQuery): Params {
-  const { genres, genreMatch, withoutGenres, theme, certifications, minRating, releasedFrom, runtime, streamed } =
-    query;
+  const {
+    genres,
+    genreMatch,
+    withoutGenres,
+    theme,
+    certifications,
+    minRating,
+    releasedFrom,
+    runtime,
+    language,
+    streamed,
+  } = query;
   return {
     include_adult: 'false',
     sort_by: SORT_BY[query.order],
@@ -36,6 +46,7 @@ export function discoverParams(query: MovieQuery): Params {
     ...(theme === null ? {} : { with_keywords: THEMES[theme].ids.join(ANY) }),
     ...(runtime !== undefined && { 'with_runtime.gte': String(runtime.min) }),
     ...(runtime !== undefined && runtime.max !== null && { 'with_runtime.lte': String(runtime.max) }),
+    ...(language !== undefined && { with_original_language: language }),
     ...(streamed !== undefined && {
       watch_region: streamed.country,
       with_watch_providers: streamed.services.join(ANY),

@@ -4,7 +4,7 @@ import { isTheme, type Theme, THEMES } from '../../config/themes';
 import type { MovieMetadata } from '../movies/metadata';
 import type { Candidate } from '../movies/movie';
 import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
-import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
+import { isForFamilies, isMadeForFamilies, sentenceLimits } from '../questionnaire/company';
 import { narrowed, type ThemedCandidate } from '../recommend/candidate';
 import { isProven } from '../recommend/reasons';
 
@@ -94,10 +94,10 @@ export function allowedMovies<Movie extends CachedMovie>(
   answers: QuestionnaireAnswers,
 ): readonly Movie[] {
   const allowed: readonly string[] | null = allowedRatings(answers);
-  const longest = runtimeLimit(answers);
+  const hasLimit = runtimeLimit(answers) !== null || sentenceLimits(answers).minRuntime > 0;
   return movies.filter((movie) => {
     if (movie.voteCount < SORTED_MIN_VOTES) return false;
-    if (longest !== null && movie.metadata?.runtime === undefined) return false;
+    if (hasLimit && movie.metadata?.runtime === undefined) return false;
     if (allowed === null) return true;
     const ratings = knownRatings(movie);
     return (

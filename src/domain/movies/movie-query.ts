@@ -23,6 +23,8 @@ export interface MovieQuery {
   readonly releasedUntil: string;
   /** Runtime in minutes (max null: no limit); missing for any. */
   readonly runtime?: { readonly min: number; readonly max: number | null };
+  /** Original language, an ISO 639-1 code; missing for any. */
+  readonly language?: string;
   /** Streaming services; missing for no restriction. */
   readonly streamed?: StreamedBy;
 }

@@ -64,6 +64,8 @@ export interface Candidate {
   readonly backdropPath: string | null;
   /** Language of title and overview, as a TMDB parameter; missing for English. */
   readonly translation?: MovieLanguage;
+  /** ISO 639-1 code; missing if unknown. */
+  readonly originalLanguage?: string;
 }
 
 /** Guards an optional language of texts. */

@@ -82,16 +82,35 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
+/** What a sentence asks for besides the questions. */
+export interface SentenceAnswer {
+  /** As written. */
+  readonly text: string;
+  /** Limits as slots of `readSentence`: no, years, notyears, lang, nolang, on, max, min and light. */
+  readonly slots: readonly string[];
+  /** TMDB ids of the services that must have the movies; empty for any. */
+  readonly services: readonly number[];
+}
+
+function readSentenceAnswer(stored: unknown): { readonly sentence?: SentenceAnswer } {
+  if (!isRecord(stored) || !Array.isArray(stored['slots']) || !Array.isArray(stored['services'])) return {};
+  const slots = stored['slots'].filter((slot) => typeof slot === 'string');
+  const services = stored['services'].filter((id) => typeof id === 'number');
+  return { sentence: { text: String(stored['text']), slots, services } };
+}
+
 /** Optional settings outside the steps. */
 interface Settings {
   /** Maximum runtime in minutes; null if not chosen. */
   readonly maxRuntime: RuntimeLimit | null;
   /** Whether movies of the member's watchlist come first. */
   readonly fromWatchlist: boolean;
+  readonly sentence?: SentenceAnswer;
 }
 
 const NO_SETTINGS: Settings = { maxRuntime: null, fromWatchlist: false };
-const readSettings = ({ maxRuntime, fromWatchlist }: StoredDraft): Settings => ({
+const readSettings = ({ maxRuntime, fromWatchlist, sentence }: StoredDraft): Settings => ({
+  ...readSentenceAnswer(sentence),
   maxRuntime: RUNTIME_LIMITS.find((limit) => limit === maxRuntime) ?? null,
   fromWatchlist: fromWatchlist === true,
 });
@@ -123,7 +142,7 @@ export const NO_ANSWERS: AnswersDraft = draftOf([...QUESTIONS.map(({ none }) => 
 export function readDraft(stored: unknown): AnswersDraft {
   if (!isRecord(stored)) return NO_ANSWERS;
   const draft = draftOf([...QUESTIONS.map(({ read }) => read(stored)), readSettings(stored)]);
-  return QUESTIONS.some(({ answered }) => answered(draft)) ? draft : NO_ANSWERS;
+  return draft.sentence || QUESTIONS.some(({ answered }) => answered(draft)) ? draft : NO_ANSWERS;
 }
 
 /** Clears answers to questions that aren't asked. */
@@ -152,8 +171,9 @@ export function allowedRatings(answers: QuestionnaireAnswers): readonly AgeRatin
 }
 
 /** Maximum runtime in minutes; null for no limit. */
-export function runtimeLimit({ maxRuntime }: Pick<AnswersDraft, 'maxRuntime'>): number | null {
-  return maxRuntime === 'none' ? null : maxRuntime;
+export function runtimeLimit({ maxRuntime, sentence }: Pick<AnswersDraft, 'maxRuntime' | 'sentence'>): number | null {
+  const said = sentence?.slots.find((slot) => slot.startsWith('max:'));
+  return said ? Number(said.slice(4)) : maxRuntime === 'none' ? null : maxRuntime;
 }
 
 /** TMDB ids of the chosen genres, without duplicates (several genres can share an id). */

@@ -9,7 +9,7 @@ import { QUESTIONNAIRE_GENRES } from '../../config/questionnaire';
 import { NOT_FOR_FAMILY, RATINGS_FOR_GENRE } from '../../config/recommend';
 import { guessCertification } from '../movies/certification';
 import type { Candidate } from '../movies/movie';
-import { allowedRatings, type QuestionnaireAnswers } from './answers';
+import { allowedRatings, isGenreChoice, type QuestionnaireAnswers } from './answers';
 import { genreTaste } from './mood';
 
 type Chosen = Pick<QuestionnaireAnswers, 'company' | 'genres'>;
@@ -64,7 +64,43 @@ export function companyTaste(movie: ScoredMovie, answers: Chosen): number {
   return Math.max(-1, Math.min(1, taste));
 }
 
-/** Genre ids excluded by the company or the allowed ratings. */
+/** What a sentence limits besides the questions. */
+export interface SentenceLimits {
+  readonly withoutGenres: readonly number[];
+  /** First and last year; null for any. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly withoutYears: readonly (readonly [from: number, to: number])[];
+  /** ISO 639-1 codes of the original language; empty for any. */
+  readonly languages: readonly string[];
+  readonly withoutLanguages: readonly string[];
+  /** Minimum runtime in minutes, or 0. */
+  readonly minRuntime: number;
+  /** Whether grim movies are left out. */
+  readonly light: boolean;
+}
+
+export function sentenceLimits({ sentence }: Pick<QuestionnaireAnswers, 'sentence'>): SentenceLimits {
+  const of = (kind: string) =>
+    (sentence?.slots ?? []).filter((slot) => slot.startsWith(`${kind}:`)).map((slot) => slot.slice(kind.length + 1));
+  const yearOf = (text = ''): number | null => Number(text) || null;
+  const [from, to] = of('years')[0]?.split('-') ?? [];
+  return {
+    withoutGenres: of('no').flatMap((genre) => (isGenreChoice(genre) ? [QUESTIONNAIRE_GENRES[genre].id] : [])),
+    from: yearOf(from),
+    to: yearOf(to),
+    withoutYears: of('notyears').map((years) => {
+      const [first, last] = years.split('-');
+      return [yearOf(first) ?? 0, yearOf(last) ?? Infinity] as const;
+    }),
+    languages: of('lang'),
+    withoutLanguages: of('nolang'),
+    minRuntime: Number(of('min')[0] ?? 0) || 0,
+    light: sentence?.slots.includes('light') === true,
+  };
+}
+
+/** Genre ids excluded by the company, the allowed ratings or a sentence. */
 export function forbiddenGenreIds(answers: QuestionnaireAnswers): readonly number[] {
   const allowed = allowedRatings(answers);
   const byRating =
@@ -72,5 +108,5 @@ export function forbiddenGenreIds(answers: QuestionnaireAnswers): readonly numbe
       ? []
       : [...RATINGS_FOR_GENRE].filter(([, needed]) => !needed.some((r) => allowed.includes(r))).map(([id]) => id);
   const byCompany = answers.company === 'family' ? NOT_FOR_FAMILY : unwantedGenreIds(answers);
-  return [...new Set([...byCompany, ...byRating])];
+  return [...new Set([...byCompany, ...byRating, ...sentenceLimits(answers).withoutGenres])];
 }

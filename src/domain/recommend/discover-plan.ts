@@ -17,7 +17,7 @@ import { isTheme, THEMES } from '../../config/themes';
 import type { MovieQuery } from '../movies/movie-query';
 import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
 import { eligibleGenres } from './genre-quotas';
-import { forbiddenGenreIds, isForFamilies } from '../questionnaire/company';
+import { forbiddenGenreIds, isForFamilies, sentenceLimits, type SentenceLimits } from '../questionnaire/company';
 
 /** The query for one chosen genre. */
 export type ChoiceLabel = `choice-${GenreChoice}`;
@@ -99,6 +99,7 @@ export function discoverPlan(
   const allowed = allowedRatings(answers);
   const forbidden = forbiddenGenreIds(answers);
   const wanted = eligibleGenres(answers);
+  const limits = sentenceLimits(answers);
   if (wanted.length === 0 || allowed?.length === 0) return [];
 
   const anyGenre: Shared = {
@@ -107,7 +108,7 @@ export function discoverPlan(
     withoutGenres: forbidden,
     theme: null,
     certifications: isForFamilies(answers) ? MADE_FOR_FAMILIES.filter((one) => allowed?.includes(one)) : allowed,
-    runtime: { min: MIN_RUNTIME, max: runtimeLimit(answers) },
+    runtime: { min: Math.max(MIN_RUNTIME, limits.minRuntime), max: runtimeLimit(answers) },
   };
   const [only] = wanted;
   const isSingleGenre = wanted.length === 1 && only !== undefined && !isTheme(only) && answers.company !== 'family';
@@ -122,7 +123,7 @@ export function discoverPlan(
     releasedUntil: now.slice(0, 10),
   };
   const pages = pagesOf(CHOICE_PAGES, batch);
-  return [
+  const plan = [
     ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, batch)),
     ...(isSingleGenre ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
@@ -145,6 +146,22 @@ export function discoverPlan(
       pages: pagesOf(ANIMATED_PAGES, batch),
     })),
   ];
+  return plan.flatMap((query) => withinLimits(query, limits));
+}
+
+/** The query within a sentence's years and language; none if its own years are others. */
+function withinLimits<Query extends DiscoverQuery>(query: Query, { from, to, languages }: SentenceLimits): Query[] {
+  const { releasedFrom, releasedUntil } = query.movies;
+  const first = from === null ? '' : `${from}-01-01`;
+  const last = to === null ? releasedUntil : `${to}-12-31`;
+  const [language] = languages;
+  const movies = {
+    ...query.movies,
+    releasedFrom: first > (releasedFrom ?? '') ? first : releasedFrom,
+    releasedUntil: last < releasedUntil ? last : releasedUntil,
+    ...(language !== undefined && languages.length === 1 && { language }),
+  };
+  return (movies.releasedFrom ?? '') > movies.releasedUntil ? [] : [{ ...query, movies }];
 }
 
 function pagesOf(count: number, batch: number): number[] {

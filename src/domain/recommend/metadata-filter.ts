@@ -4,15 +4,15 @@ import { isPublic } from '../movies/public-release';
 import type { Candidate } from '../movies/movie';
 import { withMetadata, type MovieMetadata } from '../movies/metadata';
 import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
-import { isForFamilies, isMadeForFamilies } from '../questionnaire/company';
+import { isForFamilies, isMadeForFamilies, sentenceLimits } from '../questionnaire/company';
 import type { FoundCandidate } from './candidate';
 import { isTheme } from '../../config/themes';
 import { isPersonal, isProven, reasonsFor } from './reasons';
 import type { Recommendation } from './recommend';
 
 /** Whether a runtime is within the limits; true if unknown. */
-function runtimePasses(runtime: number | undefined, max: number | null): boolean {
-  return runtime === undefined || (runtime >= MIN_RUNTIME && (max === null || runtime <= max));
+function runtimePasses(runtime: number | undefined, min: number, max: number | null): boolean {
+  return runtime === undefined || (runtime >= Math.max(MIN_RUNTIME, min) && (max === null || runtime <= max));
 }
 
 /**
@@ -29,11 +29,12 @@ export function passesMetadata(
 ): boolean {
   const allowed = allowedRatings(answers);
   const longest = runtimeLimit(answers);
+  const { minRuntime } = sentenceLimits(answers);
   const isUnlisted = fromTasteOnly === true || onWatchlist === true;
   if (isUnlisted && allowed !== null && !allowed.some((rating) => rating === facts?.certification)) return false;
-  if (isUnlisted && longest !== null && facts?.runtime === undefined) return false;
+  if (isUnlisted && (longest !== null || minRuntime > 0) && facts?.runtime === undefined) return false;
   if (facts === null) return true;
-  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, longest)) return false;
+  if (!isPublic(facts.publicRelease, now) || !runtimePasses(facts.runtime, minRuntime, longest)) return false;
   if (facts.certification === 'NC-17' && !NC_17_COMPANIES.includes(answers.company)) return false;
   if (!certificationPasses(facts.certification, genreIds, allowed)) return false;
   return !isForFamilies(answers) || isMadeForFamilies(genreIds, facts.certification);

@@ -11,8 +11,8 @@ import {
 import { certificationPasses } from '../movies/certification';
 import { isReleased, type Movie, movieOf, provenRating, releaseYear } from '../movies/movie';
 import { allowedRatings, chosenGenreIds, type QuestionnaireAnswers } from '../questionnaire/answers';
-import { companyTaste, forbiddenGenreIds } from '../questionnaire/company';
-import { moodTaste } from '../questionnaire/mood';
+import { companyTaste, forbiddenGenreIds, sentenceLimits } from '../questionnaire/company';
+import { isGrim, moodTaste } from '../questionnaire/mood';
 import { drawFor, seededRandom } from '../values/random';
 import { fail, ok, type Result } from '../values/result';
 import { distinctCandidates, type FoundCandidate, type TasteMatch } from './candidate';
@@ -96,15 +96,34 @@ export function recommend(input: RecommendInput): Result<Recommendation[], NoRec
   return ok(mixEras(ranked, limit, seededRandom(seed), alreadyPicked, filter));
 }
 
-/** The test for movies that may be recommended: genre, company, ratings by genre, release. */
+/** The test for a sentence's limits on years, original language and grim movies. */
+function sentenceRule(answers: QuestionnaireAnswers): (candidate: FoundCandidate) => boolean {
+  const { from, to, withoutYears, languages, withoutLanguages, light } = sentenceLimits(answers);
+  return (candidate) => {
+    const year = releaseYear(candidate.releaseDate);
+    const language = candidate.originalLanguage ?? '';
+    return (
+      (from === null || year >= from) &&
+      (to === null || year <= to) &&
+      !withoutYears.some(([first, last]) => year >= first && year <= last) &&
+      (languages.length === 0 || languages.includes(language)) &&
+      (withoutLanguages.length === 0 || (language !== '' && !withoutLanguages.includes(language))) &&
+      !(light && isGrim(candidate))
+    );
+  };
+}
+
+/** The test for movies that may be recommended: genre, company, ratings by genre, release, a sentence's limits. */
 export function candidateRule(answers: QuestionnaireAnswers, now: string): (candidate: FoundCandidate) => boolean {
   const chosen = chosenGenreIds(answers);
   const forbidden = forbiddenGenreIds(answers);
+  const isAsSaid = sentenceRule(answers);
   if (allowedRatings(answers)?.length === 0) return () => false;
   return (candidate) =>
     (candidate.genreIds.some((id) => chosen.includes(id)) || matchedGenres(candidate, answers).length > 0) &&
     !candidate.genreIds.some((id) => forbidden.includes(id)) &&
-    isReleased(candidate, now);
+    isReleased(candidate, now) &&
+    isAsSaid(candidate);
 }
 
 /**

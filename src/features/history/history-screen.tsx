@@ -172,7 +172,7 @@ const Title = chakra('span', {
 });
 
 /** Recommended movies by evening and search, with title and poster if the device knows them; each links to its movie. */
-export function HistoryList({ movies }: { readonly movies: readonly ShownMovie[] }) {
+function HistoryList({ movies }: { readonly movies: readonly ShownMovie[] }) {
   return byEvening(movies, formatEvening).map(({ day, rounds }) => (
     <Evening key={day}>
       <Day>{day}</Day>

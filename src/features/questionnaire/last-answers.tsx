@@ -7,6 +7,7 @@ import { CHOICES } from '../../i18n/messages/questionnaire';
 import { LAST_ANSWERS } from '../../i18n/messages/results';
 import { newSeed } from '../../lib/random';
 import { QUESTIONNAIRE } from './messages';
+import { limitText } from './sentence-messages';
 
 const Line = chakra('p', { base: { marginBottom: '4', fontFamily: 'heading', fontSize: { base: 'xl', md: '2xl' } } });
 const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
@@ -19,13 +20,14 @@ export interface LastAnswersProps {
 
 /** The answers of the last search, which a press searches with again. */
 export function LastAnswers({ answers, onSearch, onChange }: LastAnswersProps) {
-  const { mood, genres, company, ageRatings, maxRuntime, fromWatchlist } = answers;
+  const { mood, genres, company, ageRatings, maxRuntime, fromWatchlist, sentence } = answers;
   const parts = [
     CHOICES.mood[mood],
     ...genres.map((one) => CHOICES.genre[one]),
     CHOICES.company[company],
     ...ageRatings,
     ...(maxRuntime === null ? [] : [CHOICES.time[maxRuntime]]),
+    ...(sentence?.slots ?? []).map(limitText),
     ...(fromWatchlist ? [QUESTIONNAIRE.fromWatchlist] : []),
   ];
   return (

@@ -2,6 +2,8 @@ import { formatOrList, formatAndList } from '../../i18n/format';
 
 export const QUESTIONNAIRE = {
   heading: 'Find your movie',
+  sentence: 'Say it in a sentence',
+  sentenceExample: 'Something funny for the kids under 100 minutes',
   progress: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back',
   next: 'Next',

@@ -13,6 +13,25 @@ export const Form = chakra('form', { base: { display: 'grid', gap: '6', gridTemp
 export const Buttons = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '3' },
 });
+export const SentenceField = chakra('label', {
+  base: {
+    display: 'grid',
+    gap: '1.5',
+    marginBottom: '6',
+    fontWeight: 'medium',
+    '& input': {
+      minHeight: '3rem',
+      paddingInline: '4',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+      bg: 'bg.raised',
+      // Below 16 px iOS zooms in when the field is focused.
+      fontSize: 'md',
+      fontWeight: 'normal',
+    },
+  },
+});
 /** Height of the button that reopens the results, with its spacing. */
 export const REOPEN_HEIGHT = '4.25rem';
 export const ReopenArea = chakra('div', { base: { minHeight: REOPEN_HEIGHT, paddingBottom: '6' } });

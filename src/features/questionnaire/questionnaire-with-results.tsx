@@ -14,6 +14,10 @@ const FoundMovies = lazyComponent(loadFoundMovies, (file) => file.Results);
 const ReadingOn = lazyComponent(loadFoundMovies, (file) => file.SearchProgress);
 const LastAnswers = lazyComponent(loadFoundMovies, (file) => file.LastAnswers);
 const OptionalAnswers = lazyComponent(loadFoundMovies, (file) => file.OptionalAnswers);
+const SentencePanel = lazyComponent(
+  () => import('./sentence-panel'),
+  (file) => file.SentencePanel,
+);
 const AnswerConflictNotice = lazyComponent(loadFoundMovies, (file) => file.AnswerConflictNotice);
 
 /** The questionnaire on the dashboard and the landing page. Its results load with the first answer. */
@@ -22,6 +26,12 @@ export function QuestionnaireWithResults() {
     <Questionnaire
       results={useResultsDialog()}
       loadResults={OptionalAnswers.preload}
+      loadSentence={SentencePanel.preload}
+      renderSentence={(props) => (
+        <Optional>
+          <SentencePanel {...props} />
+        </Optional>
+      )}
       renderConflict={(props) => (
         <Optional>
           <AnswerConflictNotice {...props} />

@@ -1,13 +1,4 @@
-import {
-  type ReactNode,
-  type SyntheticEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/form/check-field';
@@ -27,13 +18,24 @@ import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { RESULTS } from '../../i18n/messages/results';
 import { QUESTIONNAIRE } from './messages';
 import type { LastAnswersProps } from './last-answers';
-import type { OptionalAnswersProps } from './optional-answers';
-import type { AnswerConflictNoticeProps } from './results';
+import type { AnswerConflictNoticeProps, OptionalAnswersProps } from './results';
 import type { ResultsProps } from './results-dialog';
-import { Ahead, Buttons, Fields, Form, Last, Options, Panel, REOPEN_HEIGHT, ReopenArea } from './questionnaire-layout';
+import {
+  Ahead,
+  Buttons,
+  Fields,
+  Form,
+  Last,
+  Options,
+  Panel,
+  REOPEN_HEIGHT,
+  ReopenArea,
+  SentenceField,
+} from './questionnaire-layout';
+import type { SentencePanelProps } from './sentence-panel';
 import { searchErrorMessage } from './search-error-message';
 import { StepFields } from './step-fields';
-import { useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
+import { usePanelFocus, useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
 import { type OnMovies, useRecommendations } from './use-recommendations';
 
 /** State of the results dialog, which is stored in the URL. */
@@ -47,6 +49,10 @@ export interface QuestionnaireProps {
   readonly results: ResultsDialogState;
   /** Loads the lazy parts; called on the first answer, so that they are ready in time. */
   readonly loadResults: () => Promise<unknown>;
+  /** Loads what reads a sentence; called when its field is touched. */
+  readonly loadSentence: () => Promise<unknown>;
+  /** What a sentence says. */
+  readonly renderSentence: (props: SentencePanelProps) => ReactNode;
   /** Which options the current answers exclude. */
   readonly renderConflict: (props: AnswerConflictNoticeProps) => ReactNode;
   /** What can be chosen besides the questions. */
@@ -65,6 +71,8 @@ export interface QuestionnaireProps {
 export function Questionnaire({
   results,
   loadResults,
+  loadSentence,
+  renderSentence,
   renderConflict,
   renderOptions,
   renderProgress,
@@ -81,16 +89,21 @@ export function Questionnaire({
     [storeResults],
   );
   const { state, search, reset, prepare } = useRecommendations(loadResults, onMovies);
-  const form = useQuestionnaire(answers, storeAnswers, (submitted) => void search(submitted, limited ? own : null));
+  const form = useQuestionnaire(answers, storeAnswers, (submitted) => {
+    const services = submitted.sentence?.services ?? [];
+    const named = services.length > 0 ? { country: preferences.country, services } : null;
+    void search(submitted, named ?? (limited ? own : null));
+  });
+  const [text, setText] = useState(answers.draft.sentence?.text ?? '');
+  const field = useRef<HTMLInputElement>(null);
+  const isLimited = limited || (form.draft.sentence?.services.length ?? 0) > 0;
   const submit = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const fields = useRef<HTMLDivElement>(null);
-  const hasMoved = useRef(false);
   const [height, setHeight] = useState(0);
   // Nothing has been answered on this visit.
   const [returning, setReturning] = useState(true);
-  const wasOpen = useRef(results.open);
   const found = state.status === 'found';
   const searching = state.status === 'searching';
   // Announced when the results arrive, not when they are reopened.
@@ -98,42 +111,7 @@ export function Questionnaire({
   if (closed.open !== results.open) setClosed({ open: results.open, search: results.open ? closed.search : state });
   const announcement = found && closed.search !== state ? RESULTS.found : '';
 
-  // The button that started the search is gone.
-  useLayoutEffect(() => {
-    if (searching && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
-  }, [searching]);
-
-  useEffect(() => {
-    if (hasMoved.current) {
-      fields.current?.querySelector('input')?.focus({ preventScroll: true });
-      fields.current?.scrollIntoView({ block: 'nearest' });
-      fields.current?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
-    }
-    hasMoved.current = true;
-  }, [form.step]);
-
-  const onClosed = useEffectEvent(() => {
-    // the button that opened the results may be gone; the questionnaire's last button is always there
-    const focused = document.activeElement;
-    if (focused !== panel.current && !focused?.matches('body, main, h1')) return;
-    (form.draft === NO_ANSWERS ? fields.current?.querySelector('input') : back.current)?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (wasOpen.current && !results.open) onClosed();
-    wasOpen.current = results.open;
-  }, [results.open]);
-
-  const wasSearching = useRef(false);
-  const onSearchEnd = useEffectEvent(() => {
-    // the panel had the focus meanwhile, or the button that stopped the search
-    const focused = document.activeElement;
-    if (!found && (focused === panel.current || focused === document.body))
-      submit.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (wasSearching.current && !searching) onSearchEnd();
-    wasSearching.current = searching;
-  }, [searching]);
+  usePanelFocus({ panel, back, fields, submit }, form, { open: results.open, searching, found });
 
   const onFound = useEffectEvent(() => {
     storeResults({ place: 0 });
@@ -144,7 +122,7 @@ export function Questionnaire({
   }, [found]);
 
   const onFailed = useEffectEvent((failure: SearchFailure) =>
-    toasts.show({ kind: 'error', text: searchErrorMessage(failure, limited, runtimeLimit(form.draft)) }),
+    toasts.show({ kind: 'error', text: searchErrorMessage(failure, isLimited, runtimeLimit(form.draft)) }),
   );
   const repeats = state.status === 'found' && state.repeats;
   useEffect(() => {
@@ -190,6 +168,7 @@ export function Questionnaire({
   function tryAgain() {
     results.onClose();
     reset();
+    setText('');
     form.restart();
   }
 
@@ -212,6 +191,30 @@ export function Questionnaire({
           </Button>
         </ReopenArea>
       )}
+      <SentenceField>
+        {QUESTIONNAIRE.sentence}
+        <input
+          ref={field}
+          form="sentence"
+          maxLength={300}
+          placeholder={QUESTIONNAIRE.sentenceExample}
+          value={text}
+          onFocus={() => void loadSentence().catch(() => undefined)}
+          onChange={({ target }) => {
+            setReturning(false);
+            setText(target.value);
+          }}
+        />
+      </SentenceField>
+      {!last &&
+        (text !== '' || form.draft.sentence) &&
+        renderSentence({
+          text,
+          draft: form.draft,
+          onDraft,
+          onSearch: form.submit,
+          onFocusField: () => field.current?.focus(),
+        })}
       {last ? (
         <Last onClickCapture={keepHeight}>
           {renderLastAnswers({
@@ -281,7 +284,7 @@ export function Questionnaire({
           movies,
           place,
           since,
-          unchecked: since !== null && limited,
+          unchecked: since !== null && isLimited,
           announcement,
           open: results.open,
           onIndexChange: (index) => storeResults({ place: index }),

@@ -2,8 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { CheckField } from '../../components/form/check-field';
+import { ChoiceChips } from '../../components/form/choices';
 import { TrailerDialog } from '../../components/movie/trailer-dialog';
 import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
+import { RUNTIME_LIMITS } from '../../config/questionnaire';
 import { LIKED_RATING } from '../../config/recommend';
 import { moviePath, ROUTES } from '../../config/routes';
 import { readRatingsOf } from '../../db/diary';
@@ -22,7 +25,6 @@ import { ResultsDialog, type ResultsProps } from './results-dialog';
 
 export { SearchProgress } from '../../components/progress';
 export { LastAnswers } from './last-answers';
-export { OptionalAnswers } from './optional-answers';
 
 /** The group vote page for these movies. */
 function groupVotePath(movies: readonly number[]): { readonly pathname: string; readonly hash: string } {
@@ -104,4 +106,38 @@ export function AnswerConflictNotice({ step, draft }: AnswerConflictNoticeProps)
   return answerConflictAt(step, draft).map((conflict) => (
     <Text key={conflictMessage(conflict)}>{conflictMessage(conflict)}</Text>
   ));
+}
+
+const TIME_CHOICES = RUNTIME_LIMITS.map((value) => ({ value, label: CHOICES.time[value] }));
+
+const Group = chakra('div', { base: { display: 'grid', gap: '4' } });
+
+export interface OptionalAnswersProps {
+  readonly draft: AnswersDraft;
+  readonly onDraft: (draft: AnswersDraft) => void;
+}
+
+/** What can be chosen besides the questions. It comes before the age question, where a 'No' starts the search. */
+export function OptionalAnswers({ draft, onDraft }: OptionalAnswersProps) {
+  const { maxRuntime, fromWatchlist } = draft;
+  const watchlist = useMarkedIds('watchlist') ?? [];
+  return (
+    <Group>
+      <ChoiceChips
+        single
+        legend={QUESTIONNAIRE.time}
+        choices={TIME_CHOICES}
+        values={maxRuntime === null ? [] : [maxRuntime]}
+        onToggle={(limit) => onDraft({ ...draft, maxRuntime: limit })}
+      />
+      {watchlist.length > 0 && (
+        <CheckField
+          label={QUESTIONNAIRE.fromWatchlist}
+          note={QUESTIONNAIRE.fromWatchlistNote}
+          checked={fromWatchlist}
+          onChange={(chosen) => onDraft({ ...draft, fromWatchlist: chosen })}
+        />
+      )}
+    </Group>
+  );
 }

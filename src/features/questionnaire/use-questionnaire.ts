@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { StoredResults } from '../../db/parse-results';
 import { parseStoredAnswers, questionnaireStore, type StoredAnswers } from '../../db/questionnaire-store';
 import {
@@ -123,4 +123,65 @@ export function useStoredQuestionnaire() {
     onlyOwn,
     storeOnlyOwn,
   };
+}
+
+interface PanelParts {
+  readonly panel: RefObject<HTMLElement | null>;
+  /** The button that reopens the results. */
+  readonly back: RefObject<HTMLButtonElement | null>;
+  readonly fields: RefObject<HTMLElement | null>;
+  readonly submit: RefObject<HTMLButtonElement | null>;
+}
+
+interface PanelState {
+  /** Whether the results are open. */
+  readonly open: boolean;
+  readonly searching: boolean;
+  readonly found: boolean;
+}
+
+/** Keeps the focus in the panel when what had it is gone: at a new step, while searching, and after the results. */
+export function usePanelFocus(
+  { panel, back, fields, submit }: PanelParts,
+  form: Pick<ReturnType<typeof useQuestionnaire>, 'draft' | 'step'>,
+  { open, searching, found }: PanelState,
+): void {
+  const hasMoved = useRef(false);
+  const wasOpen = useRef(open);
+  // The button that started the search is gone.
+  useLayoutEffect(() => {
+    if (searching && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [panel, searching]);
+
+  useEffect(() => {
+    if (hasMoved.current) {
+      fields.current?.querySelector('input')?.focus({ preventScroll: true });
+      fields.current?.scrollIntoView({ block: 'nearest' });
+      fields.current?.querySelector('legend')?.scrollIntoView({ block: 'nearest' });
+    }
+    hasMoved.current = true;
+  }, [fields, form.step]);
+
+  const onClosed = useEffectEvent(() => {
+    // the button that opened the results may be gone; the questionnaire's last button is always there
+    const focused = document.activeElement;
+    if (focused !== panel.current && !focused?.matches('body, main, h1')) return;
+    (form.draft === NO_ANSWERS ? fields.current?.querySelector('input') : back.current)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (wasOpen.current && !open) onClosed();
+    wasOpen.current = open;
+  }, [open]);
+
+  const wasSearching = useRef(false);
+  const onSearchEnd = useEffectEvent(() => {
+    // the panel had the focus meanwhile, or the button that stopped the search
+    const focused = document.activeElement;
+    if (!found && (focused === panel.current || focused === document.body))
+      submit.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (wasSearching.current && !searching) onSearchEnd();
+    wasSearching.current = searching;
+  }, [searching]);
 }

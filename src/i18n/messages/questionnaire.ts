@@ -47,5 +47,7 @@ export const CHOICES = {
     science: 'Science',
     scifi: 'Sci-Fi',
     thriller: 'Thriller',
+    war: 'War',
+    western: 'Western',
   } satisfies Record<GenreChoice, string>,
 } as const;

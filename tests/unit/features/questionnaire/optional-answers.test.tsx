@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { type AnswersDraft, NO_ANSWERS } from '../../../../src/domain/questionnaire/answers';
 import { LastAnswers } from '../../../../src/features/questionnaire/last-answers';
-import { OptionalAnswers } from '../../../../src/features/questionnaire/optional-answers';
+import { OptionalAnswers } from '../../../../src/features/questionnaire/results';
 import { useMarkedIds } from '../../../../src/marks/use-marked-movies';
 import { answers } from '../../services/candidates';
 import { renderUi } from '../marked-movies/render-ui';

@@ -42,6 +42,8 @@ const element = () => (
   <Questionnaire
     results={dialog}
     loadResults={prepare}
+    loadSentence={prepare}
+    renderSentence={() => null}
     renderConflict={() => null}
     renderOptions={() => null}
     renderProgress={() => null}
@@ -61,7 +63,7 @@ beforeEach(() => {
 });
 
 const question = () => document.querySelector('legend h2')?.textContent;
-const offered = () => [...document.querySelectorAll('input')].map(({ labels }) => labels?.[0]?.textContent);
+const offered = () => [...document.querySelectorAll<HTMLInputElement>('fieldset input')].map(({ labels }) => labels?.[0]?.textContent);
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const tap = (name: string) => {
   fireEvent.pointerDown(screen.getByLabelText(name));

@@ -1,0 +1,245 @@
+/**
+ * What words of a sentence mean, as `slots / slots if negated: phrases`. Phrases are lowercase without apostrophes,
+ * hyphens and plural endings; a slot is what `domain/questionnaire/sentence.ts` reads. `years:old` and `years:new` are
+ * relative to the year. Chosen; measured by `npm run bench -- sentence`.
+ */
+const MEANINGS = `
+mood:happy genre:comedy: funny|hilarious|laugh|lol|funnier|hilarity|humor|humour|humorous|humourous|silly|goofy|lough|giggle|crack me up|comical|amusing|belly laugh
+genre:comedy: comedy|comedie|comedic|slapstick|parody|spoof|satire|satirical|comdey|standup|mockumentary
+genre:comedy genre:drama: dramedy
+genre:romance genre:comedy / no:romance: romcom|rom com|romantic comedy|romedy
+genre:romance: romance|romantic|romantical|love story|love storie|romatic|lovey dovey|smoochy|rom|falling in love|chick flick
+mood:tense genre:horror / no:horror: scary|scare|scared|creepy|terrifying|frightening|spooky|horrifying|scarier|nightmare|eerie|freaky|jump scare|jumpscare|chilling
+genre:horror: horror|slasher|zombie|vampire|ghost|haunted|haunting|demon|exorcism|possession|monster|horor|werewolf|supernatural
+mood:happy: happy|cheerful|upbeat|uplifting|feel good|feelgood|joyful|lighthearted|light hearted|fun|heartwarming|heart warming|sunny|happier|cheer me up|cheer u up|cheery|joyous|optimistic|good mood|wholesome|lift my spirit|lift our spirit|hopeful|party|light|celebrate
+mood:relaxed: relaxed|relaxing|relax|chill|cozy|cosy|calm|calming|easy going|easygoing|mellow|laid back|gentle|soothing|comforting|comfort movie|comfort film|unwind|easy watch|easy watching|peaceful|tired|lazy|snuggly|wind down|low key|lowkey|undemanding|switch off|exhausted|turn my brain off|stress free|cuddle up|no brainer|hygge
+mood:tense / no:thriller no:horror: tense|suspenseful|thrilling|gripping|nail biting|nailbiter|nail biter|edge of my seat|edge of your seat|edge of our seat|edge of the seat|edge of seat|exciting|excited|excitement|intense|adrenaline|stressful|nerve racking|nerve wracking|heart pounding|heart racing|pulse pounding|fast paced|white knuckle|disturbing|on edge|riveting|anxious
+mood:tense genre:thriller: suspense
+mood:sad / light: sad|emotional|heartbreaking|heart breaking|tearjerker|tear jerker|tearful|weepy|weepie|crying|cry|good cry|moving|touching|bittersweet|heart wrenching|heartwrenching|gut wrenching|tragic|sadder|poignant|sob|bawl|sentimental|tear|sadness|tragedy|melodramatic|heartbreak|weep
+/ light: depressing|violent|violence|gory|gore|bloody|blood|dark|grim|brutal|heavy|bleak|gruesome|disgusting|graphic|death|murder|killing|downer|gun|sad ending|cruel|torture|bloodshed|depressed|too real|upsetting|traumatic|war crime|gritty|suicide|bloodbath|nasty|morbid|grisly|bleakness|dying|cancer
+mood:lonely: lonely|introspective|thoughtful|contemplative|reflective|melancholic|melancholy|melancholi|quiet|meditative|philosophical|thought provoking|pensive|soul searching|deep|existential|slow burn|lonesome|makes me think|make me think|make u think|make you think|makes you think
+mood:neutral: curious|curiosity|neutral|learn|educational|informative|teach me|teach u|something interesting|mind expanding|interesting|eye opening|learning|intrigued|fascinating|surprise me|no particular mood|any mood|whatever|open to anything|instructive
+genre:action: action|martial art|kung fu|shootout|car chase|explosion|superhero|super hero|fighting|swashbuckler|shoot em up|actiony|action packed|blow up|fight scene|stunt|ninja|samurai
+genre:adventure: adventure|adventurous|quest|expedition|treasure hunt|swashbuckling|pirate|adventury
+genre:animation: animation|animated|cartoon|stop motion|claymation|animatic|animated movie
+genre:animation lang:ja: anime|manga
+genre:biography: biography|biographical|biopic|true story|true storie|real life story|life story|true event|real event|real people|bio pic|memoir|a real person
+genre:crime: crime|gangster|mafia|mob|mobster|heist|film noir|noir|cartel|criminal|robbery|bank robbery|hitman|true crime|con artist|prison|drug lord|cop|police
+genre:documentary: documentary|documentarie|docu|doc|nonfiction|non fiction|documentry|factual
+genre:documentary genre:nature: nature documentary|nature doc|wildlife|planet earth|animal documentary|nature film|documentary about nature|documentary about animal|documentary on nature|nature movie|wildlife documentary|ocean documentary
+genre:nature: nature
+genre:documentary genre:science: science documentary|space documentary|documentary about space|documentary about science|documentary on space|science doc|physics documentary|documentary on science
+genre:drama: drama|dramatic|melodrama|coming of age|courtroom|character study|drama movie
+genre:history genre:drama: period drama|costume drama|period piece|historical drama
+genre:family: family film|family movie
+genre:fantasy: fantasy|magical|magic|fairy tale|fairytale|wizard|dragon|mythology|witch|sword and sorcery|elf|fantastical
+genre:history: history|historical|historic|medieval|ancient rome
+genre:indie: indie|independent film|independent movie|arthouse|art house|independent|low budget|indy
+genre:musical: musical|singing|song and dance|music movie|sing along|singalong|sing
+genre:mystery: mystery|mysterie|whodunit|whodunnit|detective|mysterious|murder mystery|sleuth|puzzle|who done it|agatha christie style
+genre:scifi: sci fi|scifi|science fiction|sf|space|alien|time travel|futuristic|dystopian|dystopia|outer space|robot|cyberpunk|space opera|syfy|sciencefiction|spaceship|post apocalyptic|space movie|android|time loop|sci fy
+genre:thriller: thriller|psychological thriller|spy|espionage|thriler|serial killer|conspiracy|secret agent
+genre:war: war|war movie|war film|world war|ww2|wwii|military|vietnam war|battlefield|wartime|ww1
+genre:western: western|cowboy|wild west|spaghetti western|gunslinger
+company:solo: just me|alone|by myself|on my own|solo|only me|for me|me time|for myself|me myself and i|nobody else|home alone
+company:date: date night|date|girlfriend|boyfriend|wife|husband|partner|fiance|fiancee|gf|bf|spouse|my girl|my man|significant other|hubby|just the two of u|two of u|romantic evening|honey|my other half|other half|anniversary|valentine|wifey|my love|sweetheart|missus|tinder|bae|my guy
+company:friends: friend|mate|buddy|buddie|the guys|the girls|the boys|the lads|roommate|flatmate|pal|coworker|colleague|girls night|guys night|crew|the gang|movie night with people|group of people|bestie|bff|best friend|housemate|classmate|boys night|lads night|slumber party|sleepover
+company:family: family|kid|child|children|family night|family movie night|kiddo|little one|whole family|toddler|daughter|son|grandma|grandpa|grandparent|grandkid|grandchildren|niece|nephew|parent|mum|mom|dad|in law|everybody from 6 to 90|my boy|my girls|son and daughter|all age|teen daughter|teen son|youngster|granny|grandson|granddaughter|everyone in the family|preschooler|kindergartner|baby sister|little sister|little brother|tween
+company:family / no:family no:animation: kid movie|kid film|children movie|children film|child movie|kid stuff|for kid|for children|for the kid|for the children|for child|kid friendly|family friendly|child friendly|kid safe|suitable for kid|suitable for children|for the little one|good for kid|ok for kid|kid appropriate|for little kid|for young kid
+/ no:family no:animation: childish|kiddie|babyish|kiddy|juvenile
+rated:PG-13+R: adult only|for adult|grown up movie|for grown up|grown up only|adults only
+company:family rated:G+PG+PG-13: teenager|my teen|our teen
+/ : kids are asleep|kid are asleep|kid are in bed|kid is asleep|kid is in bed|kid are away|kid in bed|kid asleep|kid are gone|kid are sleeping|children are asleep|children are in bed|without the kid|kid free|kid are at|kid went to bed|kid are finally asleep|kid are finally in bed|baby is asleep|baby is sleeping|no kid tonight|kid are out|kid are with
+years:old / years:notold: old|older|classic|vintage|retro|oldie|old school|oldschool|old fashioned|golden age|old timey|oldy|golden oldie|dated|ancient
+years:new / years:notnew: new|recent|latest|newer|newest|just came out|came out recently|brand new|fresh|this year|recent release|new release|recently
+years:2010- / years:-2009: modern|contemporary|modern day
+years:2000- / years:-1999: this century|21st century|twenty first century
+years:-1999 / years:2000-: last century|20th century|twentieth century
+max:90 / min:90: short|quick|brief|shortish|on the short side|quickie|short movie|bite sized|short one
+min:120 / max:120: long|lengthy|epic|longer|long movie|drag on|draggy|marathon|super long|overlong
+max:none: all night|all evening|time is not an issue|time is no issue|time doesnt matter|no time limit|length doesnt matter|any length|plenty of time|no rush|as long as it take|time doe not matter|doesnt matter how long|length is not an issue|no limit on time|whole night|length doe not matter|all the time in the world|no hurry|how long doesnt matter|dont care how long|runtime doesnt matter|dont mind how long
+/ lang:en: subtitle|subtitled|sub|to read|reading|have to read|dubbing|subbed|captions to read
+lang:en: english|english language|english speaking|in english|anglophone
+nolang:en / lang:en: foreign|foreign language|non english|foreign film|other language
+lang:fr: french|francophone|from france
+lang:es: spanish|spanish language|from spain|espanol
+lang:de: german|from germany
+lang:it: italian|from italy|italy
+lang:ja: japanese|from japan|japan
+lang:ko: korean|k drama|kdrama|south korean|from korea|korea|from south korea
+lang:zh: chinese|mandarin|from china
+lang:cn: cantonese
+lang:hi: hindi|bollywood
+lang:da: danish|from denmark|denmark
+lang:sv: swedish|from sweden|sweden
+lang:no: norwegian|from norway|norway
+lang:fi: finnish|from finland
+lang:nl: dutch
+lang:pl: polish|from poland
+lang:ru: russian|from russia
+lang:pt: portuguese|from portugal
+lang:tr: turkish
+lang:ar: arabic
+lang:fa: persian|iranian|farsi|from iran
+lang:th: thai|from thailand
+lang:id: indonesian
+lang:is: icelandic|from iceland
+lang:he: hebrew|israeli
+lang:el: greek
+lang:cs: czech
+lang:hu: hungarian
+lang:ro: romanian
+lang:uk: ukrainian
+lang:vi: vietnamese
+on:Netflix: netflix|nflx|netflicks|net flix|netlix|netfix
+on:Prime_Video: prime|amazon prime|prime video|amazon prime video|amazon|primevideo|amazon video
+on:Disney+: disney plu|disneyplu|d plu|disney channel plus|on disney|have disney|got disney|disney plus
+on:Hulu: hulu
+on:Max: hbo|hbo max|hbomax|on max|have max|got max|max streaming
+on:Apple_TV+: apple tv|apple tv plu|appletv|atv plu|appletv plu|apple plu|apple tv plus
+on:Paramount+: paramount plu|paramount|paramountplu|p plu
+on:Peacock: peacock
+on:MUBI: mubi
+on:Criterion_Channel: criterion|criterion channel|the criterion channel
+on:Shudder: shudder
+on:Starz: starz
+on:mine: my streaming service|my service|our service|our streaming service|what i subscribe to|what we subscribe to|my subscription|our subscription|what i have|what we have|one of my service|service i have|service we have|subscribe to|i subscribe|service i pay for|already pay for|my streamer|streaming apps i have|streaming service i have|service we pay for|included in my subscription|stream for free|my app|our app
+`;
+
+/** Words that stand between others, or that say nothing about the movie. */
+const FILLERS = `a|an|the|some|something|anything|any|thing|stuff|one|that|thats|this|which|who|is|are|be|was|were|been|being|will|would|could|can|may|might|should|shall|do|doe|did|have|has|had|got|get|let|lets|give|gimme|show|find|recommend|suggest|watch|watching|see|seeing|pick|choose|play|put on|stream|streaming|want|wanna|would like|id|im|ive|ill|id like|like|love|loved|need|feel|feeling|mood|in the mood|looking|look|hoping|thinking|think|i|me|my|we|u|our|you|your|he|she|his|her|it|its|they|them|their|us|were|theyre|hes|shes|there|here|so|very|too|really|quite|pretty|super|bit|little|lot|kind|sort|kinda|sorta|type|way|rather|fairly|somewhat|overly|totally|extra|more|most|much|many|also|plus|plu|again|ok|okay|fine|good|great|nice|best|decent|solid|cool|awesome|amazing|perfect|well|please|pls|plz|thanks|thank|thx|hey|hi|hello|movie|film|flick|picture|show me|cinema|feature|title|motion picture|story|style|genre|vibe|tonight|today|evening|night|weekend|sunday|saturday|friday|monday|tuesday|wednesday|thursday|afternoon|morning|tomorrow|now|later|movie night|right now|for|of|to|in|on|at|by|from|with|about|into|as|if|when|while|than|then|though|although|however|because|since|until|up|down|out|over|under|around|through|set|made|is in|released|maybe|perhaps|possibly|probably|preferably|ideally|prefer|instead|just|only|all|both|each|every|everyone|everybody|people|someone|anyone|us all|whole|other|another|else|even|still|together|mostly|mainly|basically|really|actually|honestly|definitely|absolutely|must|gotta|how|what|whats|where|why|ideas|idea|suggestion|recommendation|option|choice|time|runtime|length|long as|minute|min|hour|year|decade|era|old one|age|rated|rating|go|going|come|came|available|i guess|guess|say|tell|know|make|makes|making|full|half|favorite|favourite|s|t|ve|re|ll|m|d|yes|yeah|yep|sure|hmm|uh|um|oh|ha|haha|home|couch|bed|asleep|are asleep|screen|tv|popcorn|wine|pizza|dinner|after dinner|before bed|language|original|spoken|speaking|speak|version|after|before|along|based|series|enjoy|enjoyable|fan|side|end|ending|start|like that|kind of|sort of|sound|soundtrack|last|next|first|two|three|stick to|keep it|keep|leave|free|having|had enough|enough|service|app|subscription|account|using|use|access|on there|via|content|appropriate|friendly|suitable|allowed|welcome|works|work|won|wo|whatever works|mind`;
+
+/** Words that turn what follows around. */
+const NEGATORS = `no|not|non|never|without|nothing|none|avoid|avoiding|skip|skipping|except|excluding|exclude|minus|dont|doesnt|didnt|isnt|arent|wont|cant|cannot|wouldnt|shouldnt|hate|cant stand|cannot stand|cant handle|cant do|cant take|tired of|sick of|bored of|less|fewer|anything but|everything but|all but|other than|instead of|rather than|no more|leave out|sans|dislike|against|had enough of|enough of|fed up with|over with|allergic to|aside from|apart from|steer clear of|stay away from|nope|nah|nor|neither|zero|ban|hold the|spare me|spare u|omit|cut out|keep out|refuse|wasnt|not into|lose the|ditch|drop the|scared of|afraid of|veto|ruling out|rule out|wary of|barring|anything except|easy on|go easy on|away from|unlike|no to|rather not|free of|devoid of|loathe|despise|detest|minimal|hardly|barely`;
+
+/** Phrases with a negator that turn nothing around. */
+const NOT_NEGATIONS = `nothing but|not only|not just|not sure|no idea|no clue|no preference|no matter|no problem|no worrie|dont mind|doesnt mind|dont care|doesnt matter|dont know|nothing else|not picky|not fussy|why not|nothing special|nothing specific|nothing in particular|not necessarily|no need|cant wait|cant decide|cant sleep|cannot decide|dont hate|not without|wouldnt mind|not bad|no kidding|if not|whether or not|never mind|nothing against|not against|not opposed to|no doubt|dont forget|not afraid of|not scared of|arent afraid of|isnt afraid of|not that it matter|no objection to|never enough|cant get enough of|no question|why dont we|why dont you|wont mind|didnt mind|can never get enough of|not tired of|not sick of|never tire of|no issue with|nothing wrong with|havent seen|hasnt seen|not seen|never seen|no one ha seen|nothing beat|not avoiding|dont skip|dont exclude|dont leave out|not averse to|dont dislike`;
+
+/** Phrases that turn around what stands before them. */
+const AFTERTHOUGHTS = `is out|are out|is off the table|are off the table|off limit|is a no|are a no|no go|no thank|no thanks|is banned|are banned`;
+
+/** Words that start anew after something excluded. */
+const RESTARTED = `something|want|wanna|prefer|preferably|instead|maybe|perhaps|just|only|give|show|lets|looking|more|would|love|but|though|however|although|need|please|rather|ideally|yet|still|some|make it|so|then|because|tonight|id|wed|im|were|ill|if|id like|mostly|mainly|how about|what about`;
+
+/** Names that mean a person even in lowercase. */
+const NAMES = `hanks|cruise|dicaprio|pitt|nolan|spielberg|tarantino|scorsese|streep|sandler|cage|gerwig|kubrick|hitchcock|fincher|villeneuve|coen|coens|gosling|clooney|damon|depp|roberts|bullock|johansson|portman|stone|lawrence|washington|freeman|reeves|carrey|murray|ferrell|stiller|rogen|hart|reynolds|hemsworth|evans|downey|chalamet|zendaya|pugh|blanchett|winslet|kidman|theron|bale|hardy|pacino|deniro|niro|nicholson|eastwood|ford|schwarzenegger|stallone|willis|statham|diesel|jackson|smith|eddie murphy|wes anderson|miyazaki|kurosawa|burton|cameron|lynch|allen|peele|eggers|aster|shyamalan|waititi|bigelow|coppola|hepburn|bogart|brando|newman|redford|stewart|wayne|monroe|driver|mccarthy|wiig|poehler|fey|aniston|barrymore|hathaway|adams|mcadams|knightley|grant|firth|craig|connery|oldman|hopkins|wahlberg|momoa|efron|holland`;
+
+const split = (list: string): readonly string[] => list.split('|');
+export const PERSON_NAMES = split(NAMES);
+
+/** What a word does in a sentence. */
+export type Word =
+  'term' | 'negator' | 'afterthought' | 'harmless' | 'filler' | 'unknown' | 'comma' | 'stop' | 'and' | 'or' | 'but';
+
+/** Words whose plural means something else. */
+const PLURALS = ['guys', 'girls', 'boys', 'lads'];
+export const stem = (word: string): string => {
+  if (word === 'us') return 'u';
+  if (PLURALS.includes(word)) return word;
+  return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
+};
+const stemmed = (phrase: string): string => phrase.split(' ').map(stem).join(' ');
+
+export interface Entry {
+  readonly is: Word;
+  readonly slots: string;
+  readonly negated: string | null;
+}
+
+export const LEXICON = new Map<string, Entry>();
+const addAll = (phrases: readonly string[], is: Word) =>
+  phrases.forEach((phrase) => LEXICON.set(stemmed(phrase), { is, slots: '', negated: null }));
+addAll(split(FILLERS), 'filler');
+addAll(['and'], 'and');
+addAll(['or', 'nor'], 'or');
+for (const row of MEANINGS.trim().split('\n')) {
+  const end = row.indexOf(': ');
+  const [slots = '', negated] = row.slice(0, end).split('/');
+  for (const phrase of split(row.slice(end + 2)))
+    LEXICON.set(stemmed(phrase), { is: 'term', slots: slots.trim(), negated: negated?.trim() ?? null });
+}
+addAll(split(NEGATORS), 'negator');
+addAll(split(NOT_NEGATIONS), 'harmless');
+addAll(split(AFTERTHOUGHTS), 'afterthought');
+addAll(['but', 'though', 'however', 'yet'], 'but');
+
+export const RESTARTS = new Set(split(RESTARTED).map(stem));
+export const PREPOSITIONS = new Set(['for', 'with', 'from', 'on', 'in', 'at', 'under', 'by', 'before', 'after', 'set']);
+/** Words of a negation whose nouns may be joined by 'and'. */
+export const DETERMINERS =
+  /^(?:no|without|nothing|avoid|skip|except|exclude|hate|minu|san|can't|cant|dislike|neither|dont|against)/;
+/** What people ask for rather than avoid. */
+export const ATTRACTIVE =
+  /mood:(?:happy|relaxed)|genre:(?:comedy|romance|family|adventure|animation|fantasy)|max:|company:|on:/;
+
+/** Years back that count as new, and the last year that counts as old (the specification's classic era). Chosen. */
+export const NEW_YEARS = 5;
+export const OLD_UNTIL = 1989;
+
+/** TMDB's ids of services by canonical name, for people who haven't chosen theirs. */
+export const SERVICE_IDS_BY_NAME: Readonly<Record<string, readonly number[]>> = {
+  Netflix: [8],
+  'Prime Video': [9, 119],
+  'Disney+': [337],
+  Hulu: [15],
+  Max: [1899],
+  'Apple TV+': [350],
+  'Paramount+': [531],
+  Peacock: [386],
+  MUBI: [11],
+  'Criterion Channel': [258],
+  Shudder: [99],
+  Starz: [43],
+};
+
+// Patterns of numbers, lengths, years, ages, ratings and names, in folded text.
+export const NUMBERS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+export const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+const WORD = [...NUMBERS, ...TENS].reverse().join('|');
+export const COUNT = `(?:\\d+(?:[.,]\\d+)?|(?:${TENS.join('|')})[ -](?:${NUMBERS.slice(1, 10).join('|')})|${WORD}|(?:a |one )?hundred(?: and)?(?: (?:\\d+|${WORD}))?)`;
+export const SOME = `(?:${COUNT}|an?|(?:a )?couple(?: of)?|(?:a )?few)`;
+
+/** A length, by its groups. */
+export const HOURS = `(?:hours?|hrs?|h)(?![a-z'])`;
+export const MINUTES = `(?:minutes?|mins?|m|')(?![a-z'])`;
+export const LENGTH = [
+  `(?<mixed>${SOME})(?: and a half|[ -]1/2)[ -]*${HOURS}`,
+  `half (?:an )?(?<half>hour)\\b`,
+  `(?<hours>${SOME})?[ -]*(?<unit>${HOURS})(?:[ ,]*(?:and )?(?:(?<part>a half|half|a quarter)\\b|(?<more>${COUNT})(?![a-z0-9'])(?:[ -]*${MINUTES})?))?`,
+  `(?<minutes>${COUNT})[ -]*${MINUTES}`,
+].join('|');
+
+export const ABOUT = `(?: (?:about|around|like|roughly|maybe|say|the))*[ -]*`;
+export const UNDER = `(?:under|below|beneath|less than|fewer than|shorter than|quicker than|within|<)`;
+export const OVER = `(?:over|above|more than|longer than|past|exceed(?:ing|s)?|beyond|greater than|upwards of|>)`;
+export const AT_MOST = `(?:at (?:the )?most|max(?:imum)?(?: of)?|up to|no more than|limit(?: of| is)?|tops)`;
+export const AT_LEAST = `(?:at least|min(?:imum)?(?: of)?)`;
+
+export const DECADE_WORDS = [
+  'twenties',
+  'thirties',
+  'forties',
+  'fifties',
+  'sixties',
+  'seventies',
+  'eighties',
+  'nineties',
+];
+export const YEARS = `(?:(?<part>early|mid|late|beginning of the|end of the)[ -]*(?:the )?)?(?:(?<decade>'?(?:19|20)?\\d0)'?s\\b|(?<named>${DECADE_WORDS.join('|')}|noughties|aughts|two thousands|naughties)\\b|(?<year>(?:19|20)\\d\\d)\\b(?!['-]?s\\b| ?(?:min|votes)))`;
+export const AGES = `(?<ages>${COUNT}(?:(?:,| and| &| or| to|-|/)+ ?${COUNT})*)`;
+export const CHILD =
+  "kids?|child|children|sons?|daughters?|boys?|girls?|nephews?|nieces?|grandkids?|grandsons?|granddaughters?|toddlers?|twins|ones|brother|sister|siblings?|they|he|she|they're|he's|she's";
+const RATED = `(?:pg[ -]?13|pg|g|r)`;
+export const LIST = `(?<list>${RATED}(?:(?:,| or| and| to|/)+ ?${RATED})*)(?![a-z0-9'])`;
+export const LIKE =
+  /\b(?:similar to|in the (?:style|vein|spirit) of|along the lines of|reminiscent of|reminds? (?:me|us) of|same vibes? as|vibes? of|if (?:i|we|you) (?:liked|loved)|(?:i|we) (?:liked|loved)|as good as|a la|(?<!\b(?:i|we|would|wed|i'd|we'd|you|they|kids|he|she|who|also|really|don't|dont|not|feel|feels|feeling|to|do|didn't) )like)\s+/g;
+export const WHO =
+  /\b(?:starring|stars|featuring|directed by|written by|made by|director|actor|actress|by|with|no|without|nothing with|anything with|from)\s+(?:director |actor |actress )?/g;
+export const NAME_END =
+  /^(?:but|with|without|on|under|from|no|not|nothing|for|that|which|who|only|please|tonight|and|or|in|before|after|shorter|longer|less|more|except|max|movies?|films?|flicks?|tonight|preferably|maybe|though|vibes?|is|are|where|because|set|by|like|starring|comedy|comedies|thriller|thrillers|drama|dramas)$/;
+
+/** Milliseconds after typing before a sentence is read. Chosen. */
+export const SENTENCE_PAUSE_MS = 300;

@@ -1,0 +1,9 @@
+import { describe, expect, it } from 'vitest';
+import { readSentence } from '../../../../src/domain/questionnaire/sentence';
+import { SENTENCES } from '../../../fixtures/sentences/table';
+
+describe('a sentence about the evening', () => {
+  it.each(SENTENCES)('%s', (sentence, slots) => {
+    expect([...readSentence(sentence, 2026).slots].sort().join(' ')).toBe(slots.split(' ').sort().join(' '));
+  });
+});
