@@ -22,7 +22,7 @@ export function buildSizes(folder: string): readonly Size[] {
   const gzip = (file: string) => gzipSync(read(file), { level: 9 }).byteLength;
   const precached = precachedFiles(read('sw.js').toString());
   return [
-    { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 105_300 },
+    { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 105_000 },
     { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 140_000 },
     {
       name: 'dashboard, all scripts, gzip',
