@@ -80,6 +80,7 @@ it.each<[string, () => Response | Promise<Response>]>([
   deleted = () => Response.json(true);
   window.dispatchEvent(new Event('online'));
   await expect.poll(() => source.store.readEnded()).toEqual({ id: 'ended', reason: 'deleted', memberId: 'ada' });
+  await eventually(async () => expect(await membersOnDevice()).toEqual([]));
 });
 
 it('an existing account keeps everything, and is not checked again', async () => {
@@ -243,4 +244,28 @@ it('asks by id and without a token whether an account is deleted', async () => {
   expect(received.map(({ headers, body }) => [headers.get('authorization'), body])).toEqual([
     [null, { account: 'ada' }],
   ]);
+});
+
+it('notes why sessions ended for as long as it is needed', async () => {
+  const { source, device } = await fakeBackend(() => Response.json({}));
+  const { store } = source;
+  const bob = stored({ refreshToken: 'refresh-b', member: { ...member, id: 'bob' } });
+  const rows = async () => (await device.session.toArray()).filter(({ id }) => id !== 'session');
+  const marker = { id: 'sign-in-marker' };
+  await store.write(stored());
+  expect(await rows()).toEqual([marker]);
+  await store.end(stored({ refreshToken: 'an older one' }));
+  expect(await store.read()).not.toBeNull();
+  await store.end(stored());
+  expect(await rows()).toEqual([{ id: 'ended', reason: 'session', memberId: 'ada' }, marker]);
+  await store.write(bob);
+  expect(await rows()).toEqual([{ id: 'ended:ada', reason: 'session', memberId: 'ada' }, marker]);
+  await store.markCleaned({ id: 'ended:ada', reason: 'deleted', memberId: 'ada' });
+  expect(await store.readPendingCleanups()).toHaveLength(1);
+  await store.end(bob);
+  await store.markCleaned({ id: 'ended:ada', reason: 'session', memberId: 'ada' });
+  await store.markCleaned({ id: 'ended', reason: 'session', memberId: 'bob' });
+  expect(await rows()).toEqual([{ id: 'ended', reason: 'session' }, marker]);
+  await store.write(bob);
+  expect(await rows()).toEqual([marker]);
 });

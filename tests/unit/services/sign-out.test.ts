@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { AuthContext } from '../../../src/api/supabase/auth-context';
+import { pinnedCacheName } from '../../../src/config/cache';
 import { removeLeftover } from '../../../src/db/purge-member';
 import { reconcileEndedSessions } from '../../../src/services/reconcile-ended-sessions';
 import { signedInHint } from '../../../src/db/session-hint';
@@ -217,4 +218,27 @@ describe('data that can’t be opened when its member leaves', () => {
     expect(await database.profile.count()).toBe(1);
     database.close();
   });
+});
+
+it('a sign-in also removes what another tab stored of the previous member meanwhile', async () => {
+  const { source, database } = await signOutAda(() => new Response(null, { status: 204 }));
+  const write = source.store.write.bind(source.store);
+  vi.spyOn(source.store, 'write').mockImplementation(async (...session) => {
+    await database.profile.put({ id: 'profile', username: 'ada', firstName: 'Ada', lastName: null });
+    return write(...session);
+  });
+  await activateSession(source.store, source, stored({ member: { ...stored().member, id: 'bob' } }));
+  const after = new MemberDatabase('ada');
+  expect(await after.profile.count()).toBe(0);
+  await after.delete();
+});
+
+it('the posters of a member’s movies leave with them', async () => {
+  const { source, database } = await signOutAda(() => new Response(null, { status: 204 }));
+  const remove = vi.fn(() => Promise.resolve(true));
+  vi.stubGlobal('caches', { delete: remove });
+  await signOut(source.store, source, 'ada', database);
+  expect(remove).toHaveBeenCalledWith(pinnedCacheName('ada'));
+  vi.unstubAllGlobals();
+  database.close();
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { respondWithList, type ListCache } from '../../../src/sw/list-route';
+import { describe, expect, it, vi } from 'vitest';
+import { MOVIE_LISTS } from '../../../src/config/tmdb';
+import { fetchAsPage, listRoute, respondWithList, type ListCache } from '../../../src/sw/list-route';
 
 const KEY = 'https://api.example/3/trending/movie/week?language=en-US&page=1';
 const HOUR = 3_600_000;
@@ -110,4 +111,24 @@ describe('a list from the service worker', () => {
     expect(await answer.json()).toEqual({ results: ['second'] });
     expect(await cache.match(KEY)).toBeUndefined();
   });
+});
+
+it('no list is stored under an address with the movie key, by a page or by the worker', async () => {
+  const { cache, stored } = device();
+  const requested: string[] = [];
+  vi.stubGlobal('caches', { open: () => Promise.resolve(cache) });
+  vi.stubGlobal('fetch', (request: Request) => {
+    requested.push(request.url);
+    return Promise.resolve(page('first'));
+  });
+  const base = 'https://api.example/3';
+  const url = new URL(`${base}${MOVIE_LISTS.top50.path}?api_key=secret&page=1`);
+  const { handler } = listRoute(base);
+  const options = { request: new Request(url), url, event: new Event('fetch') };
+  await handler.handle(options as unknown as Parameters<typeof handler.handle>[0]);
+  url.searchParams.set('page', '2');
+  await fetchAsPage(base)(url.href);
+  vi.unstubAllGlobals();
+  expect(requested.every((address) => address.includes('api_key=secret'))).toBe(true);
+  expect([...stored.keys()]).toEqual([1, 2].map((number) => `${base}${MOVIE_LISTS.top50.path}?page=${number}`));
 });

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { PULL_PAGE_ROWS } from '../../../src/config/sync';
 import { markedIds } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
+import { readSyncState } from '../../../src/db/sync-state';
 import { AdaptiveBatch } from '../../../src/sync/push';
 import { syncOnce } from '../../../src/sync/engine';
 import type { PullResponse, SyncTransport } from '../../../src/sync/protocol';
@@ -66,5 +67,58 @@ it.each([
   const outcome = await syncOnce({ database, transport: { pull, push }, deps: ahead, ...sizes });
   expect([outcome.ok ? null : outcome, await database.outbox.count()]).toEqual([failure, accepts ? 0 : 50]);
   expect(requestCount).toBeLessThan(accepts ? 11 : 3);
+  await database.delete();
+});
+
+it('marks that another device changed are logged, but not those of a full resync', async () => {
+  const database = new MemberDatabase(crypto.randomUUID());
+  const pull = (rows: readonly Mark[], epoch: string) => {
+    const transport = {
+      pull: (after: number) =>
+        Promise.resolve(
+          ok({
+            ...{ ...ANSWER, epoch, head: rows.length, digest: digestOf(rows) },
+            rows: rows.filter(({ seq }) => seq > after).map((row) => ({ ...row, movie: CARD })),
+          }),
+        ),
+      push: () => Promise.reject(new Error('the outbox is empty')),
+    };
+    const sizes = { batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
+    return syncOnce({ database, transport, deps, ...sizes });
+  };
+  const marks = [1, 2, 3].map((seq): Mark => ({ ...MARK, movieId: seq, op: crypto.randomUUID(), seq }));
+  const logged = async () => (await database.conflicts.toArray()).map(({ movieId }) => movieId);
+  await pull(marks.slice(0, 1), 'first');
+  expect(await logged()).toEqual([]);
+  await pull(marks.slice(0, 2), 'first');
+  expect(await logged()).toEqual([2]);
+  await pull(marks, 'second');
+  expect(await logged()).toEqual([2]);
+  await database.delete();
+});
+
+it('the server’s clock is compared with the middle of a request, pushed or pulled', async () => {
+  const database = new MemberDatabase(crypto.randomUUID());
+  let now = NOW;
+  const offsets: number[] = [];
+  const answered = async <T>(answer: T) => {
+    offsets.push((await readSyncState(database)).serverOffset);
+    now += 2000;
+    return ok(answer);
+  };
+  const clock = { ...deps, now: () => now };
+  await setMark(database, clock, 'favorite', { id: 1, card: CARD }, true);
+  const transport: SyncTransport = {
+    push: (operations) =>
+      answered({
+        ...{ epoch: 'first', head: 1, serverTime: now + 1000 + 70_000, unknownRows: [] },
+        results: operations.map(({ op }) => ({ op, status: 'applied' as const, code: null, row: null })),
+      }),
+    pull: () => answered({ ...ANSWER, head: 0, digest: 0, rows: [], serverTime: now + 1000 + 80_000 }),
+  };
+  const sizes = { batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
+  await syncOnce({ database, transport, deps: clock, ...sizes });
+  offsets.push((await readSyncState(database)).serverOffset);
+  expect(offsets).toEqual([0, 70_000, 80_000]);
   await database.delete();
 });

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { changeSyncState } from '../../../src/db/sync-state';
 import { setMark } from '../../../src/sync/outbox';
-import { dismissOrphans, restoreOrphans } from '../../../src/sync/outbox-actions';
+import { dismissOrphans, restoreOrphans, undoConflict } from '../../../src/sync/outbox-actions';
 import { saveOrphans } from '../../../src/sync/restore-recovery';
 import { CARD, deps, NOW } from './restored-backup';
 import { listOrphans } from '../../fixtures/outbox-lists';
@@ -61,4 +61,25 @@ it.each([
   const row = { kind: 'favorite', movieId: 1, present: 0, ts: NOW + by, op: crypto.randomUUID(), seq: -1 } as const;
   await saveOrphans(database, [row]);
   expect((await listOrphans(database)).map(({ key }) => key)).toEqual(offered);
+});
+
+it.each([
+  ['is undone', true, { changed: true }, [false]],
+  ['is only removed from the log if it was undone since', false, { changed: false }, []],
+])('an addition by another device %s', async (_, present, outcome, queued) => {
+  const row = {
+    kind: 'favorite',
+    movieId: 1,
+    present: present ? 1 : 0,
+    ts: 1,
+    op: crypto.randomUUID(),
+    seq: 1,
+  } as const;
+  await database.mirror.put(row);
+  const logged = { at: NOW, kind: 'favorite', movieId: 1, present: true, overruled: false } as const;
+  const id = await database.conflicts.add(logged);
+  expect(await undoConflict(database, deps, { ...logged, id })).toEqual({ ok: true, value: outcome });
+  const entries = await database.outbox.toArray();
+  expect(entries.map(({ operation }) => operation.kind === 'favorite' && operation.present)).toEqual(queued);
+  expect(await database.conflicts.count()).toBe(0);
 });

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { countChanges, setMark } from '../../../src/sync/outbox';
-import { CARD, deps } from './restored-backup';
+import { countChanges, nextBatch, setMark } from '../../../src/sync/outbox';
+import { PUSH_MAX_BYTES } from '../../../src/config/sync';
+import { CARD, deps, NOW } from './restored-backup';
 
 let database: MemberDatabase;
 beforeEach(() => {
@@ -17,4 +18,26 @@ it('distinguishes changes that retry on their own from those that need the membe
   await database.outbox.update('favorite:1', { state: 'blocked', code: '42501' });
   await database.outbox.update('favorite:2', { state: 'orphan' });
   expect(await countChanges(database)).toEqual({ pending: 1, undecided: 2 });
+});
+
+it('a push takes the oldest changes first, as many as its limits of number and bytes allow, and at least one', async () => {
+  const add = (id: number, ts: number, description = '') =>
+    setMark(database, { ...deps, now: () => ts }, 'favorite', { id, card: { ...CARD, description } }, true).then(() =>
+      database.sync.clear(),
+    );
+  const take = async (limit: number) =>
+    (await nextBatch(database, limit)).map(({ operation }) => operation.kind !== 'search' && operation.movieId);
+  for (const [id, age] of [
+    [1, 10],
+    [2, 30],
+    [3, 20],
+  ] as const)
+    await add(id, NOW - age);
+  expect(await take(10)).toEqual([2, 3, 1]);
+  expect(await take(2)).toEqual([2, 3]);
+  // In characters it fits, in bytes it doesn't.
+  await add(4, NOW - 25, 'é'.repeat(PUSH_MAX_BYTES * 0.75));
+  expect(await take(10)).toEqual([2]);
+  await database.outbox.delete('favorite:2');
+  expect(await take(10)).toEqual([4]);
 });

@@ -150,3 +150,35 @@ it('reports that storage works again after a sync has succeeded', async () => {
   await settled(3);
   expect(onStorage.mock.calls).toEqual([[{ reason: 'full' }], [null]]);
 });
+
+it('a sync that is requested, or whose timer is due, during another one runs after it', async () => {
+  let end = () => {};
+  const sync = vi.fn(
+    () =>
+      new Promise<Result<{ pushed: number; pulled: number }, SyncError>>((resolve) => {
+        end = () => resolve(ok({ pushed: 0, pulled: 0 }));
+      }),
+  );
+  const timers: (() => void)[] = [];
+  const scheduler = createSyncScheduler({
+    sync,
+    // It was due at the moment in which it was cancelled.
+    schedule: (_, callback) => (timers.push(callback), () => undefined),
+    random: () => 0,
+    isSignedIn: () => Promise.resolve(true),
+    onStorage: vi.fn(),
+  });
+  const reached = (cycles: number, set: number) =>
+    eventually(() => expect([sync.mock.calls.length, timers.length]).toEqual([cycles, set]));
+  scheduler.request();
+  scheduler.request();
+  end();
+  await reached(2, 0);
+  end();
+  await reached(2, 1);
+  scheduler.request();
+  timers[0]?.();
+  await reached(3, 1);
+  end();
+  await reached(4, 1);
+});

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { authClient } from '../../../../src/api/supabase/auth-client';
-import { accessToken, type AuthContext } from '../../../../src/api/supabase/auth-context';
+import { accessToken, type AuthContext, RefreshBackoff } from '../../../../src/api/supabase/auth-context';
 import { fakeBackend, refusal, sessionResponse } from '../../services/backend';
 import { NOW, stored } from '../../services/session-row';
 import { eventually } from '../../../time/eventually';
@@ -133,6 +133,18 @@ it('a rate-limited token endpoint is left alone as long as it asks, at least a s
   }
   expect(requestedAt).toEqual([0, 1000, 3000, 7000]);
   expect(await source.store.read()).not.toBeNull();
+});
+
+it('the pause after a rate limit ends with its time, a set-back clock or a success', () => {
+  const backoff = new RefreshBackoff();
+  const limit = { reason: 'rate-limited', retryAfterMs: 30_000 } as const;
+  backoff.record(limit, NOW, 0);
+  expect(backoff.remaining(NOW + 10_000)).toEqual({ reason: 'rate-limited', retryAfterMs: 20_000 });
+  expect([backoff.remaining(NOW + 30_000), backoff.remaining(NOW - 1)]).toEqual([null, null]);
+  backoff.record(null, NOW, 0);
+  expect(backoff.remaining(NOW)).toBeNull();
+  backoff.record({ reason: 'server', status: 503 }, NOW, 0);
+  expect(backoff.remaining(NOW)).toBeNull();
 });
 
 it('the auth library reports a missing session, an invalid token and a weak password with its own reasons [ERR-83]', async () => {

@@ -1,11 +1,18 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { IMPORT_CHUNK } from '../../../../src/config/import';
-import { deleteImport, listImported, writeDecision } from '../../../../src/services/import/import-store';
+import {
+  changeImport,
+  deleteImport,
+  listImported,
+  undoSome,
+  writeDecision,
+} from '../../../../src/services/import/import-store';
 import { readRatings, readViewings, readWatchedDates } from '../../../../src/db/diary';
 import { seen } from '../../../../src/domain/import/import-row';
 import { listMarked } from '../../../../src/db/marks';
 import { MemberDatabase } from '../../../../src/db/member-database';
+import { changeSyncState } from '../../../../src/db/sync-state';
 import { setMark } from '../../../../src/sync/outbox';
 import type { MarkKind } from '../../../../src/domain/marks/mark-kinds';
 import { importing, fileRow } from './importing';
@@ -143,6 +150,17 @@ it('undoing also removes marks that may have reached the server without a respon
   await database.outbox.update('watched:949', { sent: true });
   await undo();
   expect(await database.outbox.toArray()).toMatchObject([{ operation: { movieId: 949, present: false } }]);
+});
+
+it('undoes nothing of a member who has signed out', async () => {
+  const { run, environment } = importing(database);
+  await run([fileRow({ tmdbId: 603, marks: { favorite: { at: DAY } } })]);
+  await changeImport(database, 'undoing');
+  const imported = await database.outbox.toArray();
+  expect(imported).not.toEqual([]);
+  await database.transaction('rw', database.sync, () => changeSyncState(database, { signedOut: true }));
+  expect(await undoSome(database, environment)).toBe(false);
+  expect(await database.outbox.toArray()).toEqual(imported);
 });
 
 it('undoes an import of many movies completely', async () => {
