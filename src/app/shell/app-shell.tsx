@@ -13,7 +13,7 @@ import { MAIN_ID } from '../../components/layout/screen';
 import { lazyComponent } from '../../components/lazy-component';
 import { BottomBar } from '../../components/shell/bottom-bar';
 import { Footer } from '../../components/shell/footer';
-import { FindMovieLink, Header, HeaderAuth, MenuButton, SkipLink } from '../../components/shell/header';
+import { Header, HeaderAuth, MenuButton, SkipLink } from '../../components/shell/header';
 import type { HeaderEntry, MenuLink, NavEntry } from '../../components/shell/nav-entry';
 import { toasts } from '../../components/toast';
 import { ROUTES } from '../../config/routes';
@@ -64,7 +64,6 @@ export function AppShell({ children }: { readonly children: ReactNode }) {
             linkState={returnToFrom(location)}
           />
         )}
-        <FindMovieLink />
         <MenuButton ref={menuButton} onPress={openMenu} />
       </Header>
       {children}
@@ -108,6 +107,7 @@ export const MEMBER_LINKS: readonly NavEntry[] = [
 
 const BOX_OFFICE: MenuLink = { to: PLACEHOLDERS.boxOffice, label: SHELL.boxOffice };
 const TRENDING_ACTORS: MenuLink = { to: PLACEHOLDERS.trendingActors, label: SHELL.trendingActors };
+const FIND_LINK: MenuLink = { to: ROUTES.open, label: SHELL.findMovie };
 const COLLECTION_LINK: MenuLink = { to: ROUTES.collection, label: SHELL.collection };
 // Phones have this link in the bottom bar; wider windows have it here.
 const FAVORITES_LINK: MenuLink = { to: ROUTES.favorites, label: SHELL.favorites };
@@ -124,7 +124,7 @@ export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
     {
       to: ROUTES.engine,
       label: SHELL.headerMovies,
-      submenu: signedIn ? [COLLECTION_LINK, ...siteLinks('movies')] : siteLinks('movies'),
+      submenu: [FIND_LINK, ...(signedIn ? [COLLECTION_LINK] : []), ...siteLinks('movies')],
     },
     { to: PLACEHOLDERS.tvShows, label: SHELL.headerTvShows, exact: true, submenu: siteLinks('tv') },
     ...(signedIn ? [FAVORITES_LINK] : []),

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Menu from 'lucide-react/icons/menu';
-import Search from 'lucide-react/icons/search';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
-import { ROUTES } from '../../config/routes';
 import { APP, SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button';
 import { IconButton } from '../icon-button';
@@ -129,17 +127,6 @@ export function MenuButton({ onPress, ref }: MenuButtonProps) {
         icon={<Menu size={22} aria-hidden="true" />}
         onPress={onPress}
       />
-    </WideOnly>
-  );
-}
-
-/** Leads to the search by title, from 768 px; phones have it in the mega menu. */
-export function FindMovieLink() {
-  return (
-    <WideOnly>
-      <ButtonLink to={ROUTES.open} variant="ghost" small icon={<Search size={20} aria-hidden="true" />}>
-        <VisuallyHidden>{SHELL.findMovie}</VisuallyHidden>
-      </ButtonLink>
     </WideOnly>
   );
 }

@@ -79,7 +79,7 @@ test('on a phone the mega menu lists every destination, scrolls, and closes from
   const opener = bottomBar(page).getByRole('button', { name: SHELL.menu });
   await opener.click();
   const menu = megaMenu(page);
-  await expect(menu.getByRole('link')).toHaveCount(55);
+  await expect(menu.getByRole('link')).toHaveCount(56);
   const last = menu.getByRole('link', { name: 'All Tools' });
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport();

@@ -32,7 +32,13 @@ it("the placeholders among the header's other links have no screen [RT-20, RT-22
     '/tv',
     '/watchlist',
   ]);
-  expect([...own].filter(hasScreen).sort()).toEqual(['/charts', '/collection', '/engine', '/profile/favorites']);
+  expect([...own].filter(hasScreen).sort()).toEqual([
+    '/charts',
+    '/collection',
+    '/engine',
+    '/open',
+    '/profile/favorites',
+  ]);
 });
 
 it.each([

@@ -98,13 +98,13 @@ it('treats a touch as a press, not as hovering', () => {
 it('enters a submenu with ArrowDown, moves through it, and returns with Escape', () => {
   entry('MOVIES').focus();
   press('ArrowDown');
-  expect(focused()).toBe('Movie News');
+  expect(focused()).toBe(SHELL.findMovie);
   press('ArrowDown');
-  expect(focused()).toBe('Action');
+  expect(focused()).toBe('Movie News');
   press('End');
   expect(focused()).toBe('Reviews');
   press('ArrowDown');
-  expect(focused()).toBe('Movie News');
+  expect(focused()).toBe(SHELL.findMovie);
   press('Escape');
   expect(submenu('MOVIES')).toBeNull();
   expect(document.activeElement).toBe(toggle('MOVIES'));

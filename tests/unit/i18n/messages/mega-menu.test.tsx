@@ -14,7 +14,7 @@ const SECTIONS = {
     '/industry/news /industry/box-office /industry/production /industry/distribution /industry/financing /industry/technology',
   'Pro Tools':
     '/tools/directors /tools/movie-index /tools/cast-index /tools/release-calendar /tools/market-watch /tools/events-calendar /tools/all',
-  'Go to': '/ /charts /engine /charts/movies/top50 /tv /box-office /trending-actors /watchlist',
+  'Go to': '/ /charts /engine /open /charts/movies/top50 /tv /box-office /trending-actors /watchlist',
   Account: '/login /join',
 } as const;
 
