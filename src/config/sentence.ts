@@ -4,84 +4,84 @@
  * relative to the year. Chosen; measured by `npm run bench -- sentence`.
  */
 const MEANINGS = `
-mood:happy genre:comedy: funny|hilarious|laugh|lol|funnier|hilarity|humor|humour|humorous|humourous|silly|goofy|lough|giggle|crack me up|comical|amusing|belly laugh
-genre:comedy: comedy|comedie|comedic|slapstick|parody|spoof|satire|satirical|comdey|standup|mockumentary
+mood:happy genre:comedy: funny|hilarious|laugh|lol|funnier|humor|humour|humorous|silly|goofy|giggle|crack me up|amusing
+genre:comedy: comedy|comedic|slapstick|parody|spoof|satire|satirical|standup|mockumentary
 genre:comedy genre:drama: dramedy
 genre:romance genre:comedy / no:romance: romcom|rom com|romantic comedy|romedy
-genre:romance: romance|romantic|romantical|love story|love storie|romatic|lovey dovey|smoochy|rom|falling in love|chick flick
+genre:romance: romance|romantic|love story|rom|falling in love|chick flick
 mood:tense genre:horror / no:horror: scary|scare|scared|creepy|terrifying|frightening|spooky|horrifying|scarier|nightmare|eerie|freaky|jump scare|jumpscare|chilling
-genre:horror: horror|slasher|zombie|vampire|ghost|haunted|haunting|demon|exorcism|possession|monster|horor|werewolf|supernatural
-mood:happy: happy|cheerful|upbeat|uplifting|feel good|feelgood|joyful|lighthearted|light hearted|fun|heartwarming|heart warming|sunny|happier|cheer me up|cheer u up|cheery|joyous|optimistic|good mood|wholesome|lift my spirit|lift our spirit|hopeful|party|light|celebrate
-mood:relaxed: relaxed|relaxing|relax|chill|cozy|cosy|calm|calming|easy going|easygoing|mellow|laid back|gentle|soothing|comforting|comfort movie|comfort film|unwind|easy watch|easy watching|peaceful|tired|lazy|snuggly|wind down|low key|lowkey|undemanding|switch off|exhausted|turn my brain off|stress free|cuddle up|no brainer|hygge
-mood:tense / no:thriller no:horror: tense|suspenseful|thrilling|gripping|nail biting|nailbiter|nail biter|edge of my seat|edge of your seat|edge of our seat|edge of the seat|edge of seat|exciting|excited|excitement|intense|adrenaline|stressful|nerve racking|nerve wracking|heart pounding|heart racing|pulse pounding|fast paced|white knuckle|disturbing|on edge|riveting|anxious
+genre:horror: horror|slasher|zombie|vampire|ghost|haunted|haunting|demon|monster
+mood:happy: happy|cheerful|upbeat|uplifting|feel good|feelgood|joyful|lighthearted|light hearted|fun|heartwarming|heart warming|cheer me up|good mood|wholesome|hopeful|party|light
+mood:relaxed: relaxed|relaxing|relax|chill|cozy|cosy|calm|calming|easy going|easygoing|mellow|laid back|gentle|soothing|comforting|unwind|easy watch|peaceful|tired|lazy|wind down|low key|lowkey|undemanding|exhausted
+mood:tense / no:thriller no:horror: tense|suspenseful|thrilling|gripping|nail biting|nailbiter|nail biter|edge of my seat|edge of seat|exciting|excited|intense|stressful|fast paced|disturbing|on edge|anxious
 mood:tense genre:thriller: suspense
-mood:sad / light: sad|emotional|heartbreaking|heart breaking|tearjerker|tear jerker|tearful|weepy|weepie|crying|cry|good cry|moving|touching|bittersweet|heart wrenching|heartwrenching|gut wrenching|tragic|sadder|poignant|sob|bawl|sentimental|tear|sadness|tragedy|melodramatic|heartbreak|weep
-/ light: depressing|violent|violence|gory|gore|bloody|blood|dark|grim|brutal|heavy|bleak|gruesome|disgusting|graphic|death|murder|killing|downer|gun|sad ending|cruel|torture|bloodshed|depressed|too real|upsetting|traumatic|war crime|gritty|suicide|bloodbath|nasty|morbid|grisly|bleakness|dying|cancer
-mood:lonely: lonely|introspective|thoughtful|contemplative|reflective|melancholic|melancholy|melancholi|quiet|meditative|philosophical|thought provoking|pensive|soul searching|deep|existential|slow burn|lonesome|makes me think|make me think|make u think|make you think|makes you think
-mood:neutral: curious|curiosity|neutral|learn|educational|informative|teach me|teach u|something interesting|mind expanding|interesting|eye opening|learning|intrigued|fascinating|surprise me|no particular mood|any mood|whatever|open to anything|instructive
-genre:action: action|martial art|kung fu|shootout|car chase|explosion|superhero|super hero|fighting|swashbuckler|shoot em up|actiony|action packed|blow up|fight scene|stunt|ninja|samurai
-genre:adventure: adventure|adventurous|quest|expedition|treasure hunt|swashbuckling|pirate|adventury
-genre:animation: animation|animated|cartoon|stop motion|claymation|animatic|animated movie
+mood:sad / light: sad|emotional|heartbreaking|heart breaking|tearjerker|tear jerker|tearful|weepy|crying|cry|moving|touching|bittersweet|tragic|sentimental|tear|tragedy|heartbreak|weep
+/ light: depressing|violent|violence|gory|gore|bloody|blood|dark|grim|brutal|heavy|bleak|gruesome|graphic|death|murder|killing|gun|sad ending|cruel|torture|upsetting|war crime|gritty|nasty|cancer
+mood:lonely: lonely|introspective|thoughtful|contemplative|reflective|melancholic|melancholy|quiet|philosophical|thought provoking|deep|existential|slow burn|make me think|make you think
+mood:neutral: curious|curiosity|neutral|learn|educational|informative|teach me|mind expanding|interesting|eye opening|learning|fascinating|surprise me|whatever|instructive
+genre:action: action|martial art|kung fu|shootout|car chase|explosion|superhero|super hero|fighting|action packed|fight scene|ninja|samurai
+genre:adventure: adventure|adventurous|quest|expedition|pirate
+genre:animation: animation|animated|cartoon|stop motion
 genre:animation lang:ja: anime|manga
-genre:biography: biography|biographical|biopic|true story|true storie|real life story|life story|true event|real event|real people|bio pic|memoir|a real person
-genre:crime: crime|gangster|mafia|mob|mobster|heist|film noir|noir|cartel|criminal|robbery|bank robbery|hitman|true crime|con artist|prison|drug lord|cop|police
-genre:documentary: documentary|documentarie|docu|doc|nonfiction|non fiction|documentry|factual
-genre:documentary genre:nature: nature documentary|nature doc|wildlife|planet earth|animal documentary|nature film|documentary about nature|documentary about animal|documentary on nature|nature movie|wildlife documentary|ocean documentary
+genre:biography: biography|biographical|biopic|true story|life story|true event|real event|real people|memoir
+genre:crime: crime|gangster|mafia|mob|mobster|heist|film noir|noir|criminal|robbery|bank robbery|hitman|true crime|prison|cop|police
+genre:documentary: documentary|docu|doc|nonfiction|non fiction|factual
+genre:documentary genre:nature: wildlife|planet earth|ocean documentary
 genre:nature: nature
-genre:documentary genre:science: science documentary|space documentary|documentary about space|documentary about science|documentary on space|science doc|physics documentary|documentary on science
-genre:drama: drama|dramatic|melodrama|coming of age|courtroom|character study|drama movie
+genre:documentary genre:science: space documentary|documentary about space
+genre:drama: drama|dramatic|coming of age|courtroom
 genre:history genre:drama: period drama|costume drama|period piece|historical drama
 genre:family: family film|family movie
-genre:fantasy: fantasy|magical|magic|fairy tale|fairytale|wizard|dragon|mythology|witch|sword and sorcery|elf|fantastical
+genre:fantasy: fantasy|magical|magic|fairy tale|fairytale|wizard|dragon|witch
 genre:history: history|historical|historic|medieval|ancient rome
-genre:indie: indie|independent film|independent movie|arthouse|art house|independent|low budget|indy
-genre:musical: musical|singing|song and dance|music movie|sing along|singalong|sing
-genre:mystery: mystery|mysterie|whodunit|whodunnit|detective|mysterious|murder mystery|sleuth|puzzle|who done it|agatha christie style
-genre:scifi: sci fi|scifi|science fiction|sf|space|alien|time travel|futuristic|dystopian|dystopia|outer space|robot|cyberpunk|space opera|syfy|sciencefiction|spaceship|post apocalyptic|space movie|android|time loop|sci fy
-genre:thriller: thriller|psychological thriller|spy|espionage|thriler|serial killer|conspiracy|secret agent
-genre:war: war|war movie|war film|world war|ww2|wwii|military|vietnam war|battlefield|wartime|ww1
-genre:western: western|cowboy|wild west|spaghetti western|gunslinger
-company:solo: just me|alone|by myself|on my own|solo|only me|for me|me time|for myself|me myself and i|nobody else|home alone
-company:date: date night|date|girlfriend|boyfriend|wife|husband|partner|fiance|fiancee|gf|bf|spouse|my girl|my man|significant other|hubby|just the two of u|two of u|romantic evening|honey|my other half|other half|anniversary|valentine|wifey|my love|sweetheart|missus|tinder|bae|my guy
-company:friends: friend|mate|buddy|buddie|the guys|the girls|the boys|the lads|roommate|flatmate|pal|coworker|colleague|girls night|guys night|crew|the gang|movie night with people|group of people|bestie|bff|best friend|housemate|classmate|boys night|lads night|slumber party|sleepover
-company:family: family|kid|child|children|family night|family movie night|kiddo|little one|whole family|toddler|daughter|son|grandma|grandpa|grandparent|grandkid|grandchildren|niece|nephew|parent|mum|mom|dad|in law|everybody from 6 to 90|my boy|my girls|son and daughter|all age|teen daughter|teen son|youngster|granny|grandson|granddaughter|everyone in the family|preschooler|kindergartner|baby sister|little sister|little brother|tween
-company:family / no:family no:animation: kid movie|kid film|children movie|children film|child movie|kid stuff|for kid|for children|for the kid|for the children|for child|kid friendly|family friendly|child friendly|kid safe|suitable for kid|suitable for children|for the little one|good for kid|ok for kid|kid appropriate|for little kid|for young kid
-/ no:family no:animation: childish|kiddie|babyish|kiddy|juvenile
+genre:indie: indie|independent film|independent movie|arthouse|art house|independent
+genre:musical: musical|singing|sing along
+genre:mystery: mystery|whodunit|whodunnit|detective|mysterious|murder mystery|puzzle
+genre:scifi: sci fi|scifi|science fiction|sf|space|alien|time travel|futuristic|dystopian|dystopia|outer space|robot|cyberpunk|space opera|post apocalyptic
+genre:thriller: thriller|psychological thriller|spy|espionage|serial killer|conspiracy
+genre:war: war|world war|ww2|wwii|military|vietnam war|wartime
+genre:western: western|cowboy|wild west|spaghetti western
+company:solo: just me|alone|by myself|on my own|solo|only me|me time
+company:date: were a couple|we are a couple|date|girlfriend|boyfriend|wife|husband|partner|fiance|fiancee|gf|bf|spouse|significant other|hubby|just the two of u|two of u|other half|anniversary|valentine
+company:friends: friend|mate|buddy|buddie|the guys|the girls|the boys|the lads|roommate|pal|girls night|guys night|crew|bestie|bff|best friend|boys night|sleepover
+company:family: family|kid|child|children|kiddo|little one|whole family|toddler|daughter|son|grandma|grandpa|grandparent|grandkid|grandchildren|niece|nephew|parent|mum|mom|dad|in law|youngster|granny|grandson|granddaughter|tween
+company:family / no:family no:animation: kid movie|kid film|children movie|children film|child movie|kid stuff|for kid|for children|for the kid|for the children|for child|kid friendly|family friendly|child friendly|for the little one|kid appropriate|for little kid
+/ no:family no:animation: childish|kiddie
 rated:PG-13+R: adult only|for adult|grown up movie|for grown up|grown up only|adults only
 company:family rated:G+PG+PG-13: teenager|my teen|our teen
-/ : kids are asleep|kid are asleep|kid are in bed|kid is asleep|kid is in bed|kid are away|kid in bed|kid asleep|kid are gone|kid are sleeping|children are asleep|children are in bed|without the kid|kid free|kid are at|kid went to bed|kid are finally asleep|kid are finally in bed|baby is asleep|baby is sleeping|no kid tonight|kid are out|kid are with
-years:old / years:notold: old|older|classic|vintage|retro|oldie|old school|oldschool|old fashioned|golden age|old timey|oldy|golden oldie|dated|ancient
-years:new / years:notnew: new|recent|latest|newer|newest|just came out|came out recently|brand new|fresh|this year|recent release|new release|recently
-years:2010- / years:-2009: modern|contemporary|modern day
-years:2000- / years:-1999: this century|21st century|twenty first century
-years:-1999 / years:2000-: last century|20th century|twentieth century
-max:90 / min:90: short|quick|brief|shortish|on the short side|quickie|short movie|bite sized|short one
-min:120 / max:120: long|lengthy|epic|longer|long movie|drag on|draggy|marathon|super long|overlong
-max:none: all night|all evening|time is not an issue|time is no issue|time doesnt matter|no time limit|length doesnt matter|any length|plenty of time|no rush|as long as it take|time doe not matter|doesnt matter how long|length is not an issue|no limit on time|whole night|length doe not matter|all the time in the world|no hurry|how long doesnt matter|dont care how long|runtime doesnt matter|dont mind how long
-/ lang:en: subtitle|subtitled|sub|to read|reading|have to read|dubbing|subbed|captions to read
-lang:en: english|english language|english speaking|in english|anglophone
-nolang:en / lang:en: foreign|foreign language|non english|foreign film|other language
-lang:fr: french|francophone|from france
-lang:es: spanish|spanish language|from spain|espanol
+/ : subtitle are fine|subtitle ok|subtitle are ok|subtitle fine|kids are asleep|kid are asleep|kid are in bed|kid is asleep|kid is in bed|kid are away|kid in bed|without the kid|kid free|baby is asleep|no kid tonight
+years:old / years:notold: old|older|classic|vintage|retro|oldie|old school|oldschool|old fashioned|golden age|dated|ancient
+years:new / years:notnew: new|recent|latest|newer|newest|brand new|fresh|this year|recent release|recently
+years:2010- / years:-2009: modern|contemporary
+years:2000- / years:-1999: this century|21st century
+years:-1999 / years:2000-: last century|20th century
+max:90 / min:90: short|quick|brief
+min:120 / max:120: long|lengthy|epic|longer|marathon
+max:none: all night|all evening|time is not an issue|time doesnt matter|no time limit|length doesnt matter|any length|plenty of time|no rush|doesnt matter how long|whole night
+/ lang:en: subtitle|subtitled|sub|to read|reading|have to read
+lang:en: english|english language|english speaking|in english
+nolang:en / lang:en: foreign|foreign language|non english|foreign film
+lang:fr: french|from france
+lang:es: spanish|from spain
 lang:de: german|from germany
 lang:it: italian|from italy|italy
 lang:ja: japanese|from japan|japan
-lang:ko: korean|k drama|kdrama|south korean|from korea|korea|from south korea
+lang:ko: korean|from korea|korea
 lang:zh: chinese|mandarin|from china
 lang:cn: cantonese
 lang:hi: hindi|bollywood
-lang:da: danish|from denmark|denmark
-lang:sv: swedish|from sweden|sweden
-lang:no: norwegian|from norway|norway
-lang:fi: finnish|from finland
+lang:da: danish|from denmark
+lang:sv: swedish|from sweden
+lang:no: norwegian|from norway
+lang:fi: finnish
 lang:nl: dutch
-lang:pl: polish|from poland
+lang:pl: polish
 lang:ru: russian|from russia
 lang:pt: portuguese|from portugal
 lang:tr: turkish
 lang:ar: arabic
-lang:fa: persian|iranian|farsi|from iran
-lang:th: thai|from thailand
+lang:fa: persian|iranian|farsi
+lang:th: thai
 lang:id: indonesian
 lang:is: icelandic|from iceland
 lang:he: hebrew|israeli
@@ -91,32 +91,35 @@ lang:hu: hungarian
 lang:ro: romanian
 lang:uk: ukrainian
 lang:vi: vietnamese
-on:Netflix: netflix|nflx|netflicks|net flix|netlix|netfix
-on:Prime_Video: prime|amazon prime|prime video|amazon prime video|amazon|primevideo|amazon video
-on:Disney+: disney plu|disneyplu|d plu|disney channel plus|on disney|have disney|got disney|disney plus
+on:Netflix: netflix
+on:Prime_Video: prime|amazon prime|prime video|amazon|amazon video
+on:Disney+: disney plu|disneyplu|d plu|on disney|have disney|got disney|disney plus
 on:Hulu: hulu
-on:Max: hbo|hbo max|hbomax|on max|have max|got max|max streaming
-on:Apple_TV+: apple tv|apple tv plu|appletv|atv plu|appletv plu|apple plu|apple tv plus
-on:Paramount+: paramount plu|paramount|paramountplu|p plu
+on:Max: hbo|hbo max|on max|have max|got max
+on:Apple_TV+: apple tv|apple tv plu|appletv|apple plu
+on:Paramount+: paramount plu|paramount|p plu
 on:Peacock: peacock
 on:MUBI: mubi
 on:Criterion_Channel: criterion|criterion channel|the criterion channel
 on:Shudder: shudder
 on:Starz: starz
-on:mine: my streaming service|my service|our service|our streaming service|what i subscribe to|what we subscribe to|my subscription|our subscription|what i have|what we have|one of my service|service i have|service we have|subscribe to|i subscribe|service i pay for|already pay for|my streamer|streaming apps i have|streaming service i have|service we pay for|included in my subscription|stream for free|my app|our app
+on:mine: my streaming service|my service|our service|our streaming service|what i subscribe to|what we subscribe to|my subscription|our subscription|what i have|what we have|service i have|service we have|subscribe to|my app|our app
 `;
 
 /** Words that stand between others, or that say nothing about the movie. */
-const FILLERS = `a|an|the|some|something|anything|any|thing|stuff|one|that|thats|this|which|who|is|are|be|was|were|been|being|will|would|could|can|may|might|should|shall|do|doe|did|have|has|had|got|get|let|lets|give|gimme|show|find|recommend|suggest|watch|watching|see|seeing|pick|choose|play|put on|stream|streaming|want|wanna|would like|id|im|ive|ill|id like|like|love|loved|need|feel|feeling|mood|in the mood|looking|look|hoping|thinking|think|i|me|my|we|u|our|you|your|he|she|his|her|it|its|they|them|their|us|were|theyre|hes|shes|there|here|so|very|too|really|quite|pretty|super|bit|little|lot|kind|sort|kinda|sorta|type|way|rather|fairly|somewhat|overly|totally|extra|more|most|much|many|also|plus|plu|again|ok|okay|fine|good|great|nice|best|decent|solid|cool|awesome|amazing|perfect|well|please|pls|plz|thanks|thank|thx|hey|hi|hello|movie|film|flick|picture|show me|cinema|feature|title|motion picture|story|style|genre|vibe|tonight|today|evening|night|weekend|sunday|saturday|friday|monday|tuesday|wednesday|thursday|afternoon|morning|tomorrow|now|later|movie night|right now|for|of|to|in|on|at|by|from|with|about|into|as|if|when|while|than|then|though|although|however|because|since|until|up|down|out|over|under|around|through|set|made|is in|released|maybe|perhaps|possibly|probably|preferably|ideally|prefer|instead|just|only|all|both|each|every|everyone|everybody|people|someone|anyone|us all|whole|other|another|else|even|still|together|mostly|mainly|basically|really|actually|honestly|definitely|absolutely|must|gotta|how|what|whats|where|why|ideas|idea|suggestion|recommendation|option|choice|time|runtime|length|long as|minute|min|hour|year|decade|era|old one|age|rated|rating|go|going|come|came|available|i guess|guess|say|tell|know|make|makes|making|full|half|favorite|favourite|s|t|ve|re|ll|m|d|yes|yeah|yep|sure|hmm|uh|um|oh|ha|haha|home|couch|bed|asleep|are asleep|screen|tv|popcorn|wine|pizza|dinner|after dinner|before bed|language|original|spoken|speaking|speak|version|after|before|along|based|series|enjoy|enjoyable|fan|side|end|ending|start|like that|kind of|sort of|sound|soundtrack|last|next|first|two|three|stick to|keep it|keep|leave|free|having|had enough|enough|service|app|subscription|account|using|use|access|on there|via|content|appropriate|friendly|suitable|allowed|welcome|works|work|won|wo|whatever works|mind`;
+const FILLERS = `the|some|something|anything|any|thing|stuff|one|that|thats|this|which|who|are|was|were|been|being|will|would|could|can|may|might|should|shall|doe|did|have|has|had|got|get|let|lets|give|gimme|show|find|recommend|suggest|watch|watching|see|seeing|pick|choose|play|put on|stream|streaming|want|wanna|ive|ill|like|love|loved|need|feel|feeling|mood|looking|look|hoping|thinking|think|our|you|your|she|his|her|its|they|them|their|theyre|hes|shes|there|here|very|too|really|quite|pretty|super|bit|little|lot|kind|sort|kinda|sorta|type|way|rather|fairly|somewhat|overly|totally|extra|more|most|much|many|also|plus|plu|again|okay|fine|good|great|nice|best|decent|solid|cool|awesome|amazing|perfect|well|please|pls|plz|thanks|thank|thx|hey|hello|movie|film|flick|picture|cinema|feature|title|motion picture|story|style|genre|vibe|tonight|today|evening|night|weekend|sunday|saturday|friday|monday|tuesday|wednesday|thursday|afternoon|morning|tomorrow|now|later|right now|for|from|with|about|into|when|while|than|then|though|although|however|because|since|until|down|out|over|under|around|through|set|made|released|maybe|perhaps|possibly|probably|preferably|ideally|prefer|instead|just|only|all|both|each|every|everyone|everybody|people|someone|anyone|whole|other|another|else|even|still|together|mostly|mainly|basically|actually|honestly|definitely|absolutely|must|gotta|how|what|whats|where|why|ideas|idea|suggestion|recommendation|option|choice|time|runtime|length|long as|minute|min|hour|year|decade|era|old one|age|rated|rating|going|come|came|available|guess|say|tell|know|make|makes|making|full|half|favorite|favourite|yes|yeah|yep|sure|hmm|haha|home|couch|bed|asleep|screen|popcorn|wine|pizza|dinner|language|original|spoken|speaking|speak|version|after|before|along|based|series|enjoy|enjoyable|fan|side|end|ending|start|sound|soundtrack|last|next|first|two|three|stick to|keep|leave|free|having|enough|service|app|subscription|account|using|use|access|via|content|appropriate|friendly|suitable|allowed|welcome|works|work|won|whatever works|mind|either|boy|girl|hanging|hang|in the mood`;
 
 /** Words that turn what follows around. */
 const NEGATORS = `no|not|non|never|without|nothing|none|avoid|avoiding|skip|skipping|except|excluding|exclude|minus|dont|doesnt|didnt|isnt|arent|wont|cant|cannot|wouldnt|shouldnt|hate|cant stand|cannot stand|cant handle|cant do|cant take|tired of|sick of|bored of|less|fewer|anything but|everything but|all but|other than|instead of|rather than|no more|leave out|sans|dislike|against|had enough of|enough of|fed up with|over with|allergic to|aside from|apart from|steer clear of|stay away from|nope|nah|nor|neither|zero|ban|hold the|spare me|spare u|omit|cut out|keep out|refuse|wasnt|not into|lose the|ditch|drop the|scared of|afraid of|veto|ruling out|rule out|wary of|barring|anything except|easy on|go easy on|away from|unlike|no to|rather not|free of|devoid of|loathe|despise|detest|minimal|hardly|barely`;
 
 /** Phrases with a negator that turn nothing around. */
-const NOT_NEGATIONS = `nothing but|not only|not just|not sure|no idea|no clue|no preference|no matter|no problem|no worrie|dont mind|doesnt mind|dont care|doesnt matter|dont know|nothing else|not picky|not fussy|why not|nothing special|nothing specific|nothing in particular|not necessarily|no need|cant wait|cant decide|cant sleep|cannot decide|dont hate|not without|wouldnt mind|not bad|no kidding|if not|whether or not|never mind|nothing against|not against|not opposed to|no doubt|dont forget|not afraid of|not scared of|arent afraid of|isnt afraid of|not that it matter|no objection to|never enough|cant get enough of|no question|why dont we|why dont you|wont mind|didnt mind|can never get enough of|not tired of|not sick of|never tire of|no issue with|nothing wrong with|havent seen|hasnt seen|not seen|never seen|no one ha seen|nothing beat|not avoiding|dont skip|dont exclude|dont leave out|not averse to|dont dislike`;
+const NOT_NEGATIONS = `nothing but|not only|not just|not sure|no idea|no clue|no matter|no problem|no worrie|dont mind|doesnt mind|dont know|nothing else|not picky|not fussy|why not|nothing special|nothing specific|nothing in particular|cant wait|cant decide|cant sleep|cannot decide|dont hate|not without|wouldnt mind|not bad|no kidding|if not|whether or not|never mind|nothing against|not against|not opposed to|no doubt|dont forget|not afraid of|not scared of|arent afraid of|isnt afraid of|not that it matter|no objection to|never enough|cant get enough of|no question|why dont we|why dont you|wont mind|didnt mind|can never get enough of|not tired of|not sick of|never tire of|no issue with|nothing wrong with|havent seen|hasnt seen|not seen|never seen|no one ha seen|nothing beat|not avoiding|dont skip|dont exclude|dont leave out|not averse to|dont dislike`;
 
 /** Phrases that turn around what stands before them. */
-const AFTERTHOUGHTS = `is out|are out|is off the table|are off the table|off limit|is a no|are a no|no go|no thank|no thanks|is banned|are banned`;
+const AFTERTHOUGHTS = `is out|are out|is off the table|are off the table|off limit|is a no|are a no|no go|no thank|no thanks|is banned|are banned|isnt for me|arent for me|not for me|isnt for u|arent for u|not for u|isnt my thing|arent my thing|not my thing|not our thing|isnt our thing|arent our thing`;
+
+/** Phrases after which it doesn't matter what follows. */
+const INDIFFERENT = `dont care|doesnt matter|not necessarily|no need|dont need|doesnt have to be|doesnt need to be|dont have to be|no preference|need not be|doesnt have to have|doesnt need`;
 
 /** Words that start anew after something excluded. */
 const RESTARTED = `something|want|wanna|prefer|preferably|instead|maybe|perhaps|just|only|give|show|lets|looking|more|would|love|but|though|however|although|need|please|rather|ideally|yet|still|some|make it|so|then|because|tonight|id|wed|im|were|ill|if|id like|mostly|mainly|how about|what about`;
@@ -129,7 +132,18 @@ export const PERSON_NAMES = split(NAMES);
 
 /** What a word does in a sentence. */
 export type Word =
-  'term' | 'negator' | 'afterthought' | 'harmless' | 'filler' | 'unknown' | 'comma' | 'stop' | 'and' | 'or' | 'but';
+  | 'term'
+  | 'negator'
+  | 'afterthought'
+  | 'indifferent'
+  | 'harmless'
+  | 'filler'
+  | 'unknown'
+  | 'comma'
+  | 'stop'
+  | 'and'
+  | 'or'
+  | 'but';
 
 /** Words whose plural means something else. */
 const PLURALS = ['guys', 'girls', 'boys', 'lads'];
@@ -140,7 +154,7 @@ export const stem = (word: string): string => {
 };
 const stemmed = (phrase: string): string => phrase.split(' ').map(stem).join(' ');
 
-export interface Entry {
+interface Entry {
   readonly is: Word;
   readonly slots: string;
   readonly negated: string | null;
@@ -161,7 +175,31 @@ for (const row of MEANINGS.trim().split('\n')) {
 addAll(split(NEGATORS), 'negator');
 addAll(split(NOT_NEGATIONS), 'harmless');
 addAll(split(AFTERTHOUGHTS), 'afterthought');
+addAll(split(INDIFFERENT), 'indifferent');
 addAll(['but', 'though', 'however', 'yet'], 'but');
+
+/** The entry that a long word is one letter away from. */
+export function misspelled(word: string): Entry | undefined {
+  if (word.length < 6) return undefined;
+  for (const [known, entry] of LEXICON) {
+    if (entry.is === 'term' && known[0] === word[0] && known.length > 5 && isOneEditApart(word, known)) return entry;
+  }
+  return undefined;
+}
+
+function isOneEditApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  const rest = (text: string, skip: number) => text.slice(start + skip);
+  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
+  return (
+    rest(one, 1) === rest(other, 1) ||
+    rest(one, 1) === rest(other, 0) ||
+    rest(one, 0) === rest(other, 1) ||
+    (isSwapped && rest(one, 2) === rest(other, 2))
+  );
+}
 
 export const RESTARTS = new Set(split(RESTARTED).map(stem));
 export const PREPOSITIONS = new Set(['for', 'with', 'from', 'on', 'in', 'at', 'under', 'by', 'before', 'after', 'set']);
@@ -208,12 +246,12 @@ export const MINUTES = `(?:minutes?|mins?|m|')(?![a-z'])`;
 export const LENGTH = [
   `(?<mixed>${SOME})(?: and a half|[ -]1/2)[ -]*${HOURS}`,
   `half (?:an )?(?<half>hour)\\b`,
-  `(?<hours>${SOME})?[ -]*(?<unit>${HOURS})(?:[ ,]*(?:and )?(?:(?<part>a half|half|a quarter)\\b|(?<more>${COUNT})(?![a-z0-9'])(?:[ -]*${MINUTES})?))?`,
-  `(?<minutes>${COUNT})[ -]*${MINUTES}`,
+  `(?<hours>${SOME})?[ -]*(?<unit>${HOURS})(?:[ ,]*(?:and )?(?:(?<part>a half|half|a quarter)\\b|(?<more>${COUNT})(?:[ -]*${MINUTES}|(?![a-z0-9']))))?`,
+  `(?<minutes>${COUNT})(?:ish)?[ -]*${MINUTES}`,
 ].join('|');
 
 export const ABOUT = `(?: (?:about|around|like|roughly|maybe|say|the))*[ -]*`;
-export const UNDER = `(?:under|below|beneath|less than|fewer than|shorter than|quicker than|within|<)`;
+export const UNDER = `(?:under|below|beneath|less than|fewer than|shorter than|quicker than|within|sub|<)`;
 export const OVER = `(?:over|above|more than|longer than|past|exceed(?:ing|s)?|beyond|greater than|upwards of|>)`;
 export const AT_MOST = `(?:at (?:the )?most|max(?:imum)?(?: of)?|up to|no more than|limit(?: of| is)?|tops)`;
 export const AT_LEAST = `(?:at least|min(?:imum)?(?: of)?)`;

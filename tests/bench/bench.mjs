@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: installs what is missing, including the other engines, then measures. `-- load`, `-- evening` and
+ * `npm run bench`: installs what is missing, including the other engines, then measures. `-- load`, `-- evening`, `-- sentence` and
  * `-- taste FOLDER` need nothing else, `-- app` a build, `-- lighthouse` a package of its own and a build.
  */
 import { spawnSync } from 'node:child_process';
@@ -35,6 +35,7 @@ const ensureLighthouse = () => install(join(folder, 'lighthouse'), 'lighthouse')
 const APART = new Map([
   ['load', { file: './load.ts', ensure: ensureNothing }],
   ['evening', { file: './evening.ts', ensure: ensureNothing }],
+  ['sentence', { file: './sentence.ts', ensure: ensureNothing }],
   ['taste', { file: './taste/taste.ts', ensure: ensureNothing }],
   ['app', { file: './app/app.ts', ensure: ensureBuild }],
   ['lighthouse', { file: './lighthouse/lighthouse.ts', ensure: ensureLighthouse }],

@@ -52,7 +52,7 @@ function minutesOf(groups: Readonly<Record<string, string | undefined>>): number
 }
 
 const lengths: Rule = {
-  pattern: `(?<before>(?:${OVER}|${UNDER}|${AT_MOST}|${AT_LEAST})${ABOUT})?(?:${LENGTH})(?<after> ?(?:or (?:less|under|shorter|below|so|more|longer|over|above)|max(?:imum)?|tops|at (?:the )?most|min(?:imum)?|at least|plus|\\+|limit|and under))?`,
+  pattern: `(?<before>(?:${OVER}|${UNDER}|${AT_MOST}|${AT_LEAST})${ABOUT})?(?:${LENGTH})(?: long)?(?<after> ?(?:or (?:less|under|shorter|below|so|more|longer|over|above)|max(?:imum)?|tops|at (?:the )?most|min(?:imum)?|at least|plus|\\+|limit|and under))?`,
   read(groups) {
     const { before = '', after = '', hours, unit } = groups;
     if (unit !== undefined && hours === undefined && !/^h(?:ou)?r/.test(unit)) return null;
@@ -283,17 +283,15 @@ export function namedIn(text: string, folded: string, isKnown: (words: string) =
     const kept = /^(?:no|without|nothing)/.test(lead) ? start : index;
     if (end > start && !isOther && (isFamous || isNamed)) add('who', kept, start, end);
   }
-  for (const { 0: word, index } of folded.matchAll(
-    new RegExp(`\\b(?:[a-z]+ )?(?:${PERSON_NAMES.join('|')})(?='s|\\b)`, 'g'),
-  )) {
-    const capital = /\p{Lu}\p{Ll}/u.test(text.slice(index, index + word.length));
-    if (capital && /\p{Lu}[\p{Ll}']+$/u.test(text.slice(index, index + word.length)))
-      add(
-        'who',
-        index,
-        /^(?:a|an|the|any|no|some|with|by|love|loves|old|new) /.test(word) ? index + word.indexOf(' ') + 1 : index,
-        index + word.length,
-      );
+  const famous = new RegExp(
+    `\\b(?:(?:a|an|the|any|some|with|by|old|new) )?(?<name>(?:[a-z]+ )?(?:${PERSON_NAMES.join('|')}))(?='s|\\b)(?<movie>'?s? (?:movie|film|flick))?`,
+    'g',
+  );
+  for (const { 0: whole, index, groups } of folded.matchAll(famous)) {
+    const { name = '', movie = '' } = groups ?? {};
+    const start = index + whole.indexOf(name);
+    const end = start + name.length;
+    if (movie !== '' || /\p{Lu}[\p{Ll}']+$/u.test(text.slice(start, end))) add('who', start, start, end);
   }
   return found;
 }

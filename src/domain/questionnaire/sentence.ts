@@ -1,8 +1,8 @@
 import {
   ATTRACTIVE,
   DETERMINERS,
-  type Entry,
   LEXICON,
+  misspelled,
   NEW_YEARS,
   OLD_UNTIL,
   PREPOSITIONS,
@@ -32,29 +32,6 @@ interface Part extends Found {
 }
 
 const LONGEST = 6;
-/** The entry that a long word is one letter away from. */
-function misspelled(word: string): Entry | undefined {
-  if (word.length < 6) return undefined;
-  for (const [known, entry] of LEXICON) {
-    if (entry.is === 'term' && known[0] === word[0] && known.length > 5 && isOneEditApart(word, known)) return entry;
-  }
-  return undefined;
-}
-
-function isOneEditApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false;
-  let start = 0;
-  while (start < one.length && one[start] === other[start]) start += 1;
-  const rest = (text: string, skip: number) => text.slice(start + skip);
-  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
-  return (
-    rest(one, 1) === rest(other, 1) ||
-    rest(one, 1) === rest(other, 0) ||
-    rest(one, 0) === rest(other, 1) ||
-    (isSwapped && rest(one, 2) === rest(other, 2))
-  );
-}
-
 interface Token {
   readonly word: string;
   readonly start: number;
@@ -84,7 +61,12 @@ function partsOf(text: string): Part[] {
     while (size > 1 && !(LEXICON.has(phrase()) && isUnbroken(text, tokens, at, size))) size -= 1;
     const word = text[token.start - 1] === '-' && token.word === 'free' ? 'is out' : phrase();
     const sign = /^[,(:)–—-]/.test(token.word) ? 'comma' : /^[;.!?\n]/.test(token.word) ? 'stop' : null;
-    const entry = LEXICON.get(word) ?? misspelled(word) ?? { is: 'unknown' as const, slots: '', negated: null };
+    const entry = LEXICON.get(word) ??
+      misspelled(word) ?? {
+        is: word.length > 2 ? ('unknown' as const) : ('filler' as const),
+        slots: '',
+        negated: null,
+      };
     const end = tokens[at + size - 1]?.end ?? token.end;
     parts.push({ ...entry, is: sign ?? entry.is, word: sign === null ? word : token.word, start: token.start, end });
     at += size;
@@ -131,11 +113,13 @@ function continuesAfterAnd(parts: readonly Part[], at: number, negator: Part): b
   return isNoun || !ATTRACTIVE.test(next.slots);
 }
 
-/** Which parts are negated. */
-function negatedParts(parts: readonly Part[]): ReadonlySet<Part> {
+/** Which parts are negated, and which don't matter. */
+function turnedParts(parts: readonly Part[]) {
   const negated = new Set<Part>();
+  const ignored = new Set<Part>();
   let scope: { readonly negator: Part; seen: boolean } | null = null;
   let clause: Part[] = [];
+  let isIndifferent = false;
   parts.forEach((part, index) => {
     if (part.is === 'negator') {
       const rest = restOfClause(parts, index + 1);
@@ -152,6 +136,7 @@ function negatedParts(parts: readonly Part[]): ReadonlySet<Part> {
       if (last) negated.add(last);
       return;
     }
+    if (endsClause(part)) isIndifferent = false;
     if (part.is === 'stop' || part.is === 'but') {
       scope = null;
       if (part.word !== '?') clause = [];
@@ -170,14 +155,16 @@ function negatedParts(parts: readonly Part[]): ReadonlySet<Part> {
       if (ends) scope = null;
     }
     if (part.is === 'harmless') scope = null;
+    if (part.is === 'indifferent') isIndifferent = true;
     clause.push(part);
     if (!isContent(part)) return;
-    if (scope !== null) {
+    if (isIndifferent) ignored.add(part);
+    else if (scope !== null) {
       negated.add(part);
       scope.seen = true;
     }
   });
-  return negated;
+  return { negated, ignored };
 }
 
 /** The slots of a negated part; null if nothing can be done about it. */
@@ -210,18 +197,25 @@ function foldedLetters(text: string): string {
 export function readSentence(sentence: string, year: number): ReadSentence {
   const folded = foldedLetters(sentence);
   const named = namedIn(sentence, folded, (words) =>
-    words.split(/[^a-z0-9]+/).every((word) => ['term', 'filler'].includes(LEXICON.get(stem(word))?.is ?? '')),
+    words
+      .split(/[^a-z0-9]+/)
+      .every((word) => word.length < 3 || ['term', 'filler'].includes(LEXICON.get(stem(word))?.is ?? '')),
   );
   const quantities = quantitiesIn(blanked(folded, named), year);
   const found = [...named, ...quantities];
   const terms = found.map((one): Part => ({ ...one, is: 'term', word: TAKEN }));
   const parts = [...partsOf(blanked(folded, found)), ...terms].sort((a, b) => a.start - b.start);
-  const negated = negatedParts(parts);
+  const { negated, ignored } = turnedParts(parts);
+  const isWanted = (slot: string) =>
+    parts.some((part) => !negated.has(part) && part.slots === `genre:${slot.slice(3)}`);
   const slots: string[] = [];
   const unread = new Set<Part>();
   for (const part of parts) {
-    if (!isContent(part)) continue;
-    const own = negated.has(part) ? negatedSlots(part) : part.slots;
+    if (!isContent(part) || ignored.has(part)) continue;
+    const turned = negatedSlots(part);
+    // 'Horror, but not too scary' still wants horror.
+    const isMild = part.slots.startsWith('mood:') && turned !== null && turned.split(' ').some(isWanted);
+    const own = !negated.has(part) ? part.slots : isMild ? null : turned;
     const isIgnored = part.is === 'term' && part.slots === '' && part.negated === '';
     if (own === null || (own === '' && !isIgnored)) unread.add(part);
     else slots.push(...own.split(' ').filter((slot) => slot !== ''));
