@@ -6,6 +6,7 @@ import { DIARY } from '../../../src/i18n/messages/diary';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
+import { DIARY_PANEL } from '../../../src/features/movie/messages';
 import { STATISTICS } from '../../../src/features/statistics/messages';
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -106,4 +107,33 @@ test('the URL holds sort order, filter and search text: Back and a reload restor
   await decades.getByRole('link', { name: '1990s' }).click();
   await expect(page).toHaveURL('/profile/watched?decade=1990');
   await expect(cards(page)).toHaveCount(2);
+});
+
+test('favorites are sorted and filtered by the member’s own ratings', async ({ page }) => {
+  await signUp(page);
+  const added: string[] = [];
+  for (const [id, rating] of [
+    [603, '7'],
+    [278, '9'],
+    [238, null],
+  ] as const) {
+    await page.goto(`/movie/${id}`);
+    await page.getByRole('button', { name: 'Add to Favorites' }).click();
+    await expect(page.getByRole('button', { name: 'Remove from Favorites' })).toBeVisible();
+    if (rating !== null) {
+      await page.getByRole('slider', { name: DIARY.yourRating }).fill(rating);
+      await expect(page.getByRole('button', { name: DIARY_PANEL.removeRating })).toBeVisible();
+    }
+    added.push(await page.getByRole('heading', { level: 1 }).innerText());
+  }
+  const [good = '', best = '', unrated = ''] = added;
+  await page.goto('/profile/favorites');
+  await expect.poll(() => titles(page)).toEqual([unrated, best, good]);
+  const search = page.getByRole('search', { name: MARKED_MOVIES.find(MARKED_LISTS.favorite.title) });
+  await search.getByLabel(MARKED_MOVIES.sort).selectOption(MARKED_MOVIES.sorts['your-rating']);
+  await expect.poll(() => titles(page)).toEqual([best, good, unrated]);
+  await search.getByLabel(DIARY.yourRating).selectOption(MARKED_MOVIES.rated['4']);
+  await expect.poll(() => titles(page)).toEqual([best]);
+  await search.getByLabel(DIARY.yourRating).selectOption(MARKED_MOVIES.rated.none);
+  await expect.poll(() => titles(page)).toEqual([unrated]);
 });
