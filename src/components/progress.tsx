@@ -33,8 +33,16 @@ export function ProgressBar({ label, value, max }: ProgressBarProps) {
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2' } });
 const Track = chakra('div', { base: { display: 'flex', gap: '1.5' } });
+// Forced colors would make all segments alike.
 const Segment = chakra('span', {
-  base: { flex: '1', height: '1', borderRadius: 'full', bg: 'border', transition: 'background-color 200ms' },
+  base: {
+    flex: '1',
+    height: '1',
+    borderRadius: 'full',
+    bg: 'border',
+    forcedColorAdjust: 'none',
+    transition: 'background-color 200ms',
+  },
   variants: { done: { true: { bg: 'accent.text' } } },
 });
 const Label = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });

@@ -18,23 +18,23 @@ export function Skeleton({ shape }: { readonly shape: 'line' | 'shortLine' | 'po
 }
 
 const Stack = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '2' } });
-// A two-line title, facts, certification, genres and services, as on a card.
+// A two-line title and facts, as on a card, and its extras where they are below.
 const Lines = chakra('div', {
-  base: { display: 'flex', flexDirection: 'column', gap: '2.5', minHeight: '12.5rem' },
-  variants: { described: { true: { minHeight: '16.5rem' } } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2.5',
+    minHeight: '4.75rem',
+    '@media (hover: none)': { '&:not([data-quiet] *)': { minHeight: '10rem' } },
+  },
 });
 
-export interface MovieCardSkeletonProps {
-  /** The card will show a description. */
-  readonly described?: boolean;
-}
-
 /** Placeholder of a movie card, of the same size to avoid a layout shift. */
-export function MovieCardSkeleton({ described = false }: MovieCardSkeletonProps) {
+export function MovieCardSkeleton() {
   return (
     <Stack aria-hidden="true">
       <Skeleton shape="poster" />
-      <Lines described={described}>
+      <Lines>
         <Skeleton shape="line" />
         <Skeleton shape="shortLine" />
       </Lines>
@@ -42,7 +42,7 @@ export function MovieCardSkeleton({ described = false }: MovieCardSkeletonProps)
   );
 }
 
-export interface MovieSkeletonsProps extends MovieCardSkeletonProps {
+export interface MovieSkeletonsProps {
   readonly count: number;
   /**
    * Number of cards before them, for stable keys: placeholders disappear as their movies arrive, without moving the
@@ -52,10 +52,10 @@ export interface MovieSkeletonsProps extends MovieCardSkeletonProps {
 }
 
 /** List items as placeholders for movies. Screen readers hear the list's status instead. */
-export function MovieSkeletons({ count, after = 0, ...card }: MovieSkeletonsProps) {
+export function MovieSkeletons({ count, after = 0 }: MovieSkeletonsProps) {
   return Array.from({ length: count }, (_, index) => (
     <li key={`skeleton-${after + index}`} aria-hidden="true">
-      <MovieCardSkeleton {...card} />
+      <MovieCardSkeleton />
     </li>
   ));
 }

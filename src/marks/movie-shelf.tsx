@@ -1,4 +1,8 @@
-import { useId } from 'react';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Tags from 'lucide-react/icons/tags';
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../components/icon-button';
+import { LISTS } from '../i18n/messages/movies';
 import { GENRE_CHIPS_IN_LISTS } from '../config/ui';
 import type { IdentifiedMovie } from '../domain/movies/movie';
 import { MovieCard } from '../components/movie/movie-card';
@@ -39,4 +43,31 @@ export function MovieShelf({ title, movies }: MovieShelfProps) {
       </MovieRail>
     </section>
   );
+}
+
+const OnTouch = chakra('span', { base: { display: 'none', '@media (hover: none)': { display: 'inline-flex' } } });
+
+/** Whether a list's cards leave out their extras where nothing hovers, and the button to change it. */
+export interface QuietCards {
+  /** `data-quiet` of the list. */
+  readonly quiet: '' | undefined;
+  readonly toggle: ReactNode;
+}
+
+/** Cards of a poster and two lines: genres, services and further buttons show on request. */
+export function useQuietCards(): QuietCards {
+  const [all, setAll] = useState(false);
+  return {
+    quiet: all ? undefined : '',
+    toggle: (
+      <OnTouch>
+        <IconButton
+          label={LISTS.extras}
+          icon={<Tags aria-hidden="true" />}
+          pressed={all}
+          onPress={() => setAll(!all)}
+        />
+      </OnTouch>
+    ),
+  };
 }

@@ -127,11 +127,11 @@ export function headerEntries(signedIn: boolean): readonly HeaderEntry[] {
       submenu: [FIND_LINK, ...(signedIn ? [COLLECTION_LINK] : []), ...siteLinks('movies')],
     },
     { to: PLACEHOLDERS.tvShows, label: SHELL.headerTvShows, exact: true, submenu: siteLinks('tv') },
-    ...(signedIn ? [FAVORITES_LINK] : []),
+    ...(signedIn ? ([{ ...COLLECTION_LINK, from: 'lg' }, FAVORITES_LINK] as const) : []),
     { to: ROUTES.top50, label: SHELL.top50, from: 'lg' },
-    { ...BOX_OFFICE, from: 'xl' },
-    { ...TRENDING_ACTORS, from: 'xl' },
-    { to: PLACEHOLDERS.watchlist, label: SHELL.watchlist, from: 'lg' },
+    // A member's header has no room for these two besides the submenu.
+    ...(signedIn ? [] : ([BOX_OFFICE, TRENDING_ACTORS] as const).map((link) => ({ ...link, from: 'xl' as const }))),
+    { to: PLACEHOLDERS.watchlist, label: SHELL.watchlist, from: 'xl' },
   ];
 }
 

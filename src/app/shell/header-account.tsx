@@ -80,7 +80,15 @@ const Pill = chakra('span', {
   },
 });
 const Dot = chakra('span', {
-  base: { width: '2.5', height: '2.5', borderRadius: 'full', flexShrink: 0, borderWidth: '2px' },
+  // Forced colors would make 'saved' look like 'offline'.
+  base: {
+    width: '2.5',
+    height: '2.5',
+    borderRadius: 'full',
+    flexShrink: 0,
+    borderWidth: '2px',
+    forcedColorAdjust: 'none',
+  },
   variants: {
     tone: {
       saved: { bg: 'success.text', borderColor: 'success.text' },

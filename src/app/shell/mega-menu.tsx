@@ -12,7 +12,7 @@ import Tv from 'lucide-react/icons/tv';
 import UserPlus from 'lucide-react/icons/user-plus';
 import type { RefObject } from 'react';
 import { SHELL } from '../../i18n/messages/shell';
-import { builtFirst, PLACEHOLDERS } from '../../config/site-map';
+import { builtFirst, isBuilt, PLACEHOLDERS } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
 import { SITE_SECTIONS } from '../../i18n/site-sections';
 import { MegaMenu } from '../../components/shell/mega-menu';
@@ -44,17 +44,21 @@ export interface AppMegaMenuProps {
   readonly returnFocus: RefObject<HTMLElement | null>;
 }
 
-/** The mega menu with the header's links, the account and every section. Stays mounted to confirm a sign-out. */
+/** The mega menu with the header's links and the account, then every section. Stays mounted to confirm a sign-out. */
 export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMenuProps) {
   const { startSignOut, dialog } = useSignOutFlow();
+  const places = signedIn ? [...LINKS, COLLECTION_ENTRY] : LINKS;
   const sections = [
-    { label: SHELL.places, rows: builtFirst(signedIn ? [...LINKS, COLLECTION_ENTRY] : LINKS) },
+    { label: SHELL.places, rows: places.filter(({ to }) => isBuilt(to)) },
     { label: SHELL.account, rows: signedIn ? accountEntries(startSignOut) : VISITOR_ACCOUNT },
+  ];
+  const later = [
     ...SITE_SECTIONS.map(({ label, links }) => ({ label, rows: builtFirst(links) })),
+    { label: SHELL.more, rows: places.filter(({ to }) => !isBuilt(to)) },
   ];
   return (
     <>
-      {open && <MegaMenu sections={sections} onClose={onClose} returnFocus={returnFocus} />}
+      {open && <MegaMenu sections={sections} later={later} onClose={onClose} returnFocus={returnFocus} />}
       {dialog}
     </>
   );

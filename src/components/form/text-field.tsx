@@ -27,6 +27,8 @@ const Input = chakra('input', {
 });
 const Trailing = chakra('div', { base: { position: 'absolute', insetInlineEnd: '0.125rem', top: '0.125rem' } });
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
+// Takes no room while it is empty.
+const Live = chakra('div', { base: { '&:empty': { marginTop: '-1.5' } } });
 const ErrorText = chakra('p', { base: { color: 'danger.text', fontSize: 'sm', fontWeight: 'medium' } });
 
 export interface TextFieldProps {
@@ -81,7 +83,7 @@ export function TextField({ ref, ...props }: TextFieldProps) {
       </Box>
       {hint !== '' && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {/* Always rendered, so that screen readers announce text added later. */}
-      <div aria-live="polite">{error !== '' && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</div>
+      <Live aria-live="polite">{error !== '' && <ErrorText id={`${id}-error`}>{error}</ErrorText>}</Live>
     </Root>
   );
 }

@@ -49,14 +49,14 @@ const Badge = chakra('span', {
   base: {
     display: 'inline-grid',
     placeItems: 'center',
-    minWidth: '9',
-    height: '9',
-    paddingInline: '2',
+    flexShrink: 0,
+    minWidth: '6',
+    height: '6',
+    paddingInline: '1',
     borderRadius: 'full',
     fontWeight: 'bold',
-    fontSize: 'sm',
+    fontSize: 'xs',
     fontVariantNumeric: 'tabular-nums',
-    boxShadow: 'raised',
   },
   variants: {
     tier: {

@@ -10,22 +10,30 @@ import { useLocalStreaming, useMovieWithMetadata } from './use-movie-with-metada
 import { MoviePoster } from './poster';
 import { useNearViewport } from '../layout/use-intersection';
 
+// Without a pointer that hovers, extras are below the text unless the list is quiet.
+const HOVERS = '@media (hover: hover)';
 const Card = chakra('article', {
   base: {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: '2',
-    minWidth: 0,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: '1.5',
     height: 'full',
     borderRadius: 'md',
     '& .poster': { transition: 'box-shadow 200ms, filter 200ms' },
     '&:hover .poster': { boxShadow: 'floating', filter: 'brightness(1.06)' },
     '&:has(.open:focus-visible)': { outline: '3px solid var(--m-colors-accent-text)', outlineOffset: '4px' },
+    [HOVERS]: {
+      '& .extras, & .actions > :not(:first-child, [data-pressed=true])': { opacity: 0, transition: 'opacity 150ms' },
+      '&:is(:hover, :focus-within) :is(.extras, .actions > *)': { opacity: 1 },
+    },
+    '@media (hover: none)': {
+      '&:is([data-quiet] *) :is(.extras, .actions > :not(:first-child, [data-pressed=true]))': { display: 'none' },
+    },
   },
 });
-const PosterBox = chakra('div', { base: { position: 'relative', borderRadius: 'md' } });
-const RankSlot = chakra('div', { base: { position: 'absolute', top: '2', left: '2' } });
+const PosterBox = chakra('div', { base: { gridArea: '1 / 1', marginBottom: '0.5', borderRadius: 'md' } });
 const ActionSlot = chakra('div', {
   base: {
     position: 'absolute',
@@ -36,6 +44,9 @@ const ActionSlot = chakra('div', {
     flexDirection: 'column',
     gap: '1.5',
   },
+});
+const Title = chakra('div', {
+  base: { display: 'flex', alignItems: 'baseline', gap: '2', '& > :last-child': { flex: 1, minWidth: 0 } },
 });
 // The button's ::after covers the card: one pointer target, one tab stop, and the heading remains a heading.
 const Open = chakra('button', {
@@ -54,30 +65,40 @@ const Open = chakra('button', {
     _after: { content: '""', position: 'absolute', inset: 0, borderRadius: 'md' },
   },
 });
+// Reserves the certification's height, to avoid a layout shift.
 const Facts = chakra('p', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: '2.5',
-    rowGap: '1',
+    minHeight: '6',
     color: 'fg.muted',
     fontSize: 'sm',
   },
 });
-// Both reserve their height, to avoid a layout shift when metadata replaces estimates.
-const Certification = chakra('p', { base: { display: 'flex', alignItems: 'center', minHeight: '6' } });
-const Streaming = chakra('div', {
+// Over the poster's lower part while the card is hovered over or has the focus.
+const Extras = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignContent: 'start',
-    alignItems: 'center',
+    display: 'grid',
     gap: '1.5',
-    minHeight: '3.5rem',
-    // The chips and the label flow as one line.
-    '& > ul': { display: 'contents' },
+    [HOVERS]: {
+      gridArea: '1 / 1',
+      alignSelf: 'end',
+      marginBottom: '0.5',
+      padding: '2.5',
+      paddingTop: '8',
+      borderRadius: '0 0 var(--m-radii-md) var(--m-radii-md)',
+      background: 'linear-gradient(to top, rgba(12, 10, 8, 0.94) 70%, transparent)',
+      pointerEvents: 'none',
+      '& :is(li, p, span, svg)': { color: '#fff' },
+      '& li': { borderColor: 'rgba(255, 255, 255, 0.4)', bg: 'rgba(12, 10, 8, 0.6)' },
+    },
   },
+});
+// The chips and the label flow as one line.
+const Streaming = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '1.5', '& > ul': { display: 'contents' } },
 });
 const Description = chakra('p', {
   base: { color: 'fg.muted', fontSize: 'sm', lineHeight: 'snug', lineClamp: 3 },
@@ -121,7 +142,10 @@ export interface MovieCardProps {
   readonly note?: ReactNode;
 }
 
-/** A movie in a grid. The whole card opens it. */
+/**
+ * A movie in a grid. The whole card opens it. Below the poster are a title and a line of facts; genres and services show
+ * on hovering or focus, and on phones below the facts unless the list has `data-quiet`.
+ */
 export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
   const { onOpen, genreLimit = GENRE_CHIPS, showRank = true, headingLevel: Heading = 'h3' } = props;
   const card = useRef<HTMLElement>(null);
@@ -130,6 +154,13 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
   const withMetadata = useMovieWithMetadata(props.movie, near);
   const movie = rated ? withMetadata : props.movie;
   const streaming = useLocalStreaming(movie);
+  const single = props.descriptionLines === 1;
+  const description = props.noDescription !== undefined && (
+    <Description single={single} {...movieText(movie)}>
+      {movie.description || props.noDescription}
+    </Description>
+  );
+  const estimated = movie.certificationEstimated === true && movie.certification !== '';
   return (
     <Card ref={card}>
       <PosterBox className="poster">
@@ -140,46 +171,46 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
           priority={props.priority ?? false}
           {...(props.sizes === undefined ? {} : { sizes: props.sizes })}
         />
-        {showRank && movie.rank !== undefined && (
-          <RankSlot>
-            <RankBadge rank={movie.rank} />
-          </RankSlot>
-        )}
       </PosterBox>
-      <Heading {...movieText(movie)}>
-        <Open type="button" className="open" onClick={() => onOpen(movie)}>
-          {movie.title}
-        </Open>
-      </Heading>
+      <Title>
+        {showRank && movie.rank !== undefined && <RankBadge rank={movie.rank} />}
+        <Heading {...movieText(movie)}>
+          <Open type="button" className="open" onClick={() => onOpen(movie)}>
+            {movie.title}
+          </Open>
+        </Heading>
+      </Title>
       <Facts>
         {movie.year > 0 && <span>{movie.year}</span>}
         <Rating value={movie.rating} />
+        {movie.certification !== undefined && !estimated && <CertificationBadge certification={movie.certification} />}
       </Facts>
-      {movie.certification !== undefined && (
-        <Certification>
-          <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
-        </Certification>
-      )}
-      <ChipList label={CARD.genres} items={movie.genres} limit={genreLimit} />
-      {props.noDescription !== undefined && (
-        <Description single={props.descriptionLines === 1} {...movieText(movie)}>{movie.description || props.noDescription}</Description>
-      )}
-      {movie.streamingOn !== undefined && (
-        <Streaming>
-          <ChipList
-            label={CARD.availableOn}
-            items={streaming.names}
-            marked={{ items: streaming.own, word: WATCH_PREFERENCES.yours }}
-            notes={offerNotes(streaming.offers)}
-            variant="filled"
-            limit={STREAMING_CHIPS}
-            limitOnPhones={STREAMING_CHIPS_ON_PHONES}
-          />
-          {streaming.estimated && streaming.names.length > 0 && <Estimated>{CARD.estimated}</Estimated>}
-        </Streaming>
-      )}
+      {single && description}
+      <Extras className="extras">
+        {movie.certification !== undefined && estimated && (
+          <p>
+            <CertificationBadge certification={movie.certification} estimated />
+          </p>
+        )}
+        <ChipList label={CARD.genres} items={movie.genres} limit={genreLimit} />
+        {!single && description}
+        {movie.streamingOn !== undefined && (
+          <Streaming>
+            <ChipList
+              label={CARD.availableOn}
+              items={streaming.names}
+              marked={{ items: streaming.own, word: WATCH_PREFERENCES.yours }}
+              notes={offerNotes(streaming.offers)}
+              variant="filled"
+              limit={STREAMING_CHIPS}
+              limitOnPhones={STREAMING_CHIPS_ON_PHONES}
+            />
+            {streaming.estimated && streaming.names.length > 0 && <Estimated>{CARD.estimated}</Estimated>}
+          </Streaming>
+        )}
+      </Extras>
       {props.note !== undefined && <Note>{props.note}</Note>}
-      {props.actions !== undefined && <ActionSlot>{props.actions}</ActionSlot>}
+      {props.actions !== undefined && <ActionSlot className="actions">{props.actions}</ActionSlot>}
     </Card>
   );
 });

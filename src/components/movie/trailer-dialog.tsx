@@ -4,23 +4,39 @@ import { TRAILER_EMBED, TRAILER_PAGE } from '../../config/tmdb';
 import { TRAILER_ANSWER_MS, TRAILER_POLL_MS } from '../../config/ui';
 import { isRecord } from '../../domain/values/guards';
 import { TRAILER } from '../../i18n/messages/movies';
-import { Button } from '../button';
+import { Button, SpinnerMark } from '../button';
 import { Dialog } from '../dialog/dialog';
 import { Spinner } from '../spinner';
 
-const Frame = chakra('iframe', {
-  base: { display: 'block', width: 'full', aspectRatio: '16 / 9', borderWidth: '0', bg: 'bg.sunken' },
+// A dark screen of the video's shape, whatever is on it; as tall as a phone on its side allows.
+const Stage = chakra('div', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 'full',
+    aspectRatio: '16 / 9',
+    maxHeight: 'calc(100dvh - 4rem)',
+    bg: '#000',
+    color: '#fff',
+    '& > *': { gridArea: '1 / 1' },
+  },
 });
-const Nothing = chakra('p', { base: { padding: '8', textAlign: 'center', color: 'fg.muted' } });
-const Fault = chakra('div', {
+const Frame = chakra('iframe', {
+  base: { width: 'full', height: 'full', borderWidth: '0', transition: 'opacity 200ms' },
+  // Until the player answers, the frame is blank or shows the browser's error page.
+  variants: { covered: { true: { opacity: 0 } } },
+});
+const Message = chakra('div', {
   base: {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
+    justifyContent: 'center',
     gap: '3',
     padding: '4',
-    '& > p': { flex: '1 1 16rem' },
-    '& a': { color: 'accent.text', textDecoration: 'underline' },
+    textAlign: 'center',
+    '& > p': { flex: '1 0 100%' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', textDecoration: 'underline' },
   },
 });
 
@@ -36,9 +52,11 @@ export interface TrailerDialogProps {
 export function TrailerDialog({ title, urls, online, onClose }: TrailerDialogProps) {
   return (
     <Dialog open title={TRAILER.title(title)} onClose={onClose} size="wide" compact flush>
-      {urls === null && <Spinner label={TRAILER.loading} />}
-      {urls?.length === 0 && <Nothing>{TRAILER.none}</Nothing>}
-      {urls !== null && urls.length > 0 && <Trailers title={title} urls={urls} online={online} />}
+      <Stage>
+        {urls === null && <Spinner label={TRAILER.loading} />}
+        {urls?.length === 0 && <p>{TRAILER.none}</p>}
+        {urls !== null && urls.length > 0 && <Trailers title={title} urls={urls} online={online} />}
+      </Stage>
     </Dialog>
   );
 }
@@ -49,23 +67,26 @@ type TrailersProps = Pick<TrailerDialogProps, 'title' | 'online'> & { readonly u
 function Trailers({ title, urls, online }: TrailersProps) {
   const [index, setIndex] = useState(0);
   const url = urls[index] ?? '';
-  const { frame, fault } = usePlayer(url, online);
-  const message = online ? fault && TRAILER.fault[fault] : TRAILER.offline;
+  const { frame, state } = usePlayer(url, online);
+  const fault = state === 'refused' || state === 'silent' ? TRAILER.fault[state] : null;
+  const message = online ? fault : TRAILER.offline;
   return (
     <>
-      {online && fault !== 'refused' && (
+      {online && state !== 'refused' && (
         <Frame
           key={url}
           ref={frame}
+          covered={state !== 'alive'}
           src={`${url}?enablejsapi=1&origin=${encodeURIComponent(location.origin)}`}
           title={TRAILER.title(title)}
           allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           referrerPolicy="strict-origin-when-cross-origin"
         />
       )}
+      {online && state === 'waiting' && <SpinnerMark size="large" />}
       <div role="status">
         {message !== null && (
-          <Fault>
+          <Message>
             <p>{message}</p>
             {online && index < urls.length - 1 && (
               <Button variant="secondary" onPress={() => setIndex(index + 1)}>
@@ -77,7 +98,7 @@ function Trailers({ title, urls, online }: TrailersProps) {
                 {TRAILER.onService}
               </a>
             )}
-          </Fault>
+          </Message>
         )}
       </div>
     </>
@@ -90,7 +111,7 @@ function Trailers({ title, urls, online }: TrailersProps) {
  */
 function usePlayer(url: string, online: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [found, setFound] = useState<{ readonly url: string; readonly fault: 'refused' | 'silent' | null }>();
+  const [found, setFound] = useState<{ readonly url: string; readonly state: 'alive' | 'refused' | 'silent' }>();
 
   useEffect(() => {
     if (!online) return;
@@ -99,7 +120,7 @@ function usePlayer(url: string, online: boolean) {
     let answered = false;
     // The player reports to a page that says it listens; when its script is ready to hear that is unknown.
     const asking = setInterval(() => send({ event: 'listening', id: 1, channel: 'widget' }), TRAILER_POLL_MS);
-    const waiting = setTimeout(() => setFound({ url, fault: 'silent' }), TRAILER_ANSWER_MS);
+    const waiting = setTimeout(() => setFound({ url, state: 'silent' }), TRAILER_ANSWER_MS);
     function onMessage({ source, origin: from, data }: MessageEvent) {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       const message = playerMessage(data);
@@ -108,10 +129,10 @@ function usePlayer(url: string, online: boolean) {
       clearTimeout(waiting);
       if (!answered) {
         answered = true;
-        setFound({ url, fault: null });
+        setFound({ url, state: 'alive' });
         send({ event: 'command', func: 'addEventListener', args: ['onError'], id: 1, channel: 'widget' });
       }
-      if (message === 'error') setFound({ url, fault: 'refused' });
+      if (message === 'error') setFound({ url, state: 'refused' });
     }
     window.addEventListener('message', onMessage);
     return () => {
@@ -121,7 +142,7 @@ function usePlayer(url: string, online: boolean) {
     };
   }, [url, online]);
 
-  return { frame, fault: found?.url === url ? found.fault : null };
+  return { frame, state: found?.url === url ? found.state : 'waiting' };
 }
 
 /** Parses a message of the video service's player; null if it is something else. */

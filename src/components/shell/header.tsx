@@ -2,12 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Menu from 'lucide-react/icons/menu';
 import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
+import { isBuilt } from '../../config/site-map';
 import { APP, SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button';
 import { IconButton } from '../icon-button';
 import { NO_DRAG, DRAG_WINDOW, type SetTimer } from '../timers';
 import { VisuallyHidden } from '../visually-hidden';
-import type { HeaderEntry } from './nav-entry';
+import { type HeaderEntry, Soon } from './nav-entry';
 import { HeaderLink, Submenu } from './submenu';
 import { useSubmenus } from './use-submenus';
 
@@ -84,6 +85,15 @@ export function Header({ homePath, entries, children }: HeaderProps) {
   );
 }
 
+const Entry = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center' },
+  variants: {
+    from: {
+      lg: { display: { base: 'none', lg: 'inline-flex' } },
+      xl: { display: { base: 'none', xl: 'inline-flex' } },
+    },
+  },
+});
 const Links = chakra('nav', { base: { display: { base: 'none', md: 'flex' }, alignItems: 'center' } });
 
 export interface MainNavProps {
@@ -101,9 +111,12 @@ export function MainNav({ entries, after }: MainNavProps) {
         entry.submenu ? (
           <Submenu key={entry.to} entry={entry} links={entry.submenu} submenus={submenus} />
         ) : (
-          <HeaderLink key={entry.to} to={entry.to} end={entry.exact ?? false} {...(entry.from && { from: entry.from })}>
-            {entry.label}
-          </HeaderLink>
+          <Entry key={entry.to} {...(entry.from && { from: entry.from })}>
+            <HeaderLink to={entry.to} end={entry.exact ?? false}>
+              {entry.label}
+            </HeaderLink>
+            {!isBuilt(entry.to) && <Soon />}
+          </Entry>
         ),
       )}
     </Links>

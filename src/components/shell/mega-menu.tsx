@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import X from 'lucide-react/icons/x';
 import { type KeyboardEvent, type RefObject, useId, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { isBuilt } from '../../config/site-map';
 import { SHELL } from '../../i18n/messages/shell';
 import { Modal } from '../dialog/dialog';
-import { type MenuEntry, type MenuLink, type NavEntry, Soon } from './nav-entry';
+import type { MenuEntry, MenuLink, NavEntry } from './nav-entry';
 
 const Root = chakra(Modal, {
   base: {
@@ -55,19 +55,51 @@ const Close = chakra('button', {
 const Links = chakra('nav', {
   base: { gridArea: 'links', overflowY: 'auto', overscrollBehavior: 'contain' },
 });
+const Places = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '12',
+    paddingInline: { base: '4', md: '8' },
+    paddingTop: { base: '0', md: '3' },
+  },
+});
+const Later = chakra('details', {
+  base: {
+    marginInline: { base: '4', md: '8' },
+    borderTopWidth: '1px',
+    color: 'fg.muted',
+    '&[open] svg': { transform: 'rotate(180deg)' },
+  },
+});
+const Summary = chakra('summary', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    minHeight: 'touch',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    '& svg': { transition: 'transform 120ms' },
+  },
+});
 // Columns of independent height, so that a short section leaves no gap next to a long one.
 const Columns = chakra('div', {
   base: {
     columnCount: { base: 1, md: 3, lg: 4, xl: 5 },
     columnGap: { base: '6', xl: '10' },
-    paddingInline: { base: '4', md: '8' },
-    paddingTop: '3',
-    paddingBottom: '4',
+    paddingBlock: '2',
+    '& :is(h3, a:not([aria-current=page]))': { color: 'fg.muted' },
+    '& h3': { fontFamily: 'body', fontSize: 'sm', fontWeight: 'semibold' },
+    '& a': { fontSize: 'sm', '@media (min-width: 768px) and (pointer: fine)': { minHeight: '7' } },
+    '& a:hover': { color: 'accent.text' },
   },
 });
 
 export interface MegaMenuProps {
   readonly sections: readonly Pick<MegaSectionProps, 'label' | 'rows'>[];
+  /** Sections with few places so far: one dimmed block, folded on phones. */
+  readonly later: MegaMenuProps['sections'];
   readonly onClose: () => void;
   /** Receives the focus on closing if the opener is gone. */
   readonly returnFocus: RefObject<HTMLElement | null>;
@@ -77,14 +109,13 @@ export interface MegaMenuProps {
  * All links, over the whole window. Arrow keys move between links and sections; Escape, the system's back gesture, the
  * close button and choosing a row close it.
  */
-export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
+export function MegaMenu({ sections, later, onClose, returnFocus }: MegaMenuProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
 
   function onKeyDown(event: KeyboardEvent) {
-    const rows = Array.from(event.currentTarget.querySelectorAll('[data-section]'), (section) =>
-      Array.from(section.querySelectorAll<HTMLElement>('[data-row]')),
-    );
+    const open = event.currentTarget.querySelectorAll(':not(details:not([open]) *)[data-section]');
+    const rows = Array.from(open, (section) => Array.from(section.querySelectorAll<HTMLElement>('[data-row]')));
     const section = rows.findIndex((list) => list.some((row) => row === document.activeElement));
     const link = rows[section]?.findIndex((row) => row === document.activeElement) ?? -1;
     const at = section < 0 ? null : { section, link };
@@ -116,11 +147,22 @@ export function MegaMenu({ sections, onClose, returnFocus }: MegaMenuProps) {
         {SHELL.closeMenu}
       </Close>
       <Links aria-labelledby={titleId}>
-        <Columns>
+        <Places>
           {sections.map((section) => (
             <MegaSection key={section.label} {...section} onNavigate={onClose} />
           ))}
-        </Columns>
+        </Places>
+        <Later open={window.matchMedia('(min-width: 768px)').matches}>
+          <Summary>
+            {SHELL.later}
+            <ChevronDown size={16} aria-hidden="true" />
+          </Summary>
+          <Columns>
+            {later.map((section) => (
+              <MegaSection key={section.label} {...section} onNavigate={onClose} />
+            ))}
+          </Columns>
+        </Later>
       </Links>
     </Root>
   );
@@ -171,18 +213,17 @@ export function nextMegaMenuPosition(
   }
 }
 
-const Section = chakra('section', { base: { breakInside: 'avoid', marginBottom: '7' } });
+const Section = chakra('section', { base: { breakInside: 'avoid', marginBottom: '4' } });
 const SectionTitle = chakra('h3', {
-  base: { fontSize: '2xl', paddingBottom: '1.5', marginBottom: '1.5', borderBottomWidth: '1px' },
+  base: { fontSize: { base: 'xl', md: '2xl' }, paddingBottom: '1', marginBottom: '1', borderBottomWidth: '1px' },
 });
 const List = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '1fr' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))',
     columnGap: '4',
   },
 });
-const Row = chakra('li', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 const rowStyle = {
   base: {
     display: 'flex',
@@ -191,9 +232,7 @@ const rowStyle = {
     width: 'full',
     minHeight: 'touch',
     paddingBlock: '1',
-    '@media (pointer: fine)': { minHeight: { base: 'touch', md: '9' } },
     color: 'fg',
-    fontSize: { base: 'md', md: 'sm' },
     lineHeight: 'snug',
     textAlign: 'left',
     overflowWrap: 'anywhere',
@@ -233,13 +272,12 @@ export function MegaSection({ label, rows, onNavigate }: MegaSectionProps) {
           const sign = Icon && <Icon size={18} aria-hidden="true" />;
           if ('to' in row) {
             return (
-              <Row key={row.to}>
+              <li key={row.to}>
                 <LinkRow to={row.to} end onClick={onNavigate} data-row="">
                   {sign}
                   {row.label}
                 </LinkRow>
-                {!isBuilt(row.to) && <Soon />}
-              </Row>
+              </li>
             );
           }
           const select = () => {

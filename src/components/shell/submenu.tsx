@@ -7,7 +7,7 @@ import { SHELL } from '../../i18n/messages/shell';
 import { type HeaderEntry, type MenuLink, Soon } from './nav-entry';
 import type { Submenus } from './use-submenus';
 
-const Group = chakra('div', { base: { position: 'relative', display: 'flex' } });
+const Group = chakra('div', { base: { position: 'relative', display: 'flex', alignItems: 'center' } });
 const Toggle = chakra('button', {
   base: {
     display: 'inline-grid',
@@ -128,6 +128,7 @@ export function Submenu({ entry, links, submenus }: SubmenuProps) {
       <HeaderLink to={id} end={entry.exact ?? false} capital>
         {label}
       </HeaderLink>
+      {!isBuilt(id) && <Soon />}
       <Toggle
         ref={toggle}
         type="button"
@@ -170,10 +171,6 @@ export const HeaderLink = chakra(NavLink, {
     '&[aria-current=page]': { color: 'fg', boxShadow: 'inset 0 -2px 0 var(--m-colors-accent)', borderRadius: '0' },
   },
   variants: {
-    from: {
-      lg: { display: { base: 'none', lg: 'inline-flex' } },
-      xl: { display: { base: 'none', xl: 'inline-flex' } },
-    },
     /** Its submenu's button follows directly. */
     capital: {
       true: {

@@ -1,34 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import Trophy from 'lucide-react/icons/trophy';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { Suspense, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { CHARTS } from '../../i18n/messages/charts';
+import { SHELL } from '../../i18n/messages/shell';
 import { SITE_MESSAGES } from '../../i18n/messages/site-map';
 import { isBuilt } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
 import { SITE_SECTIONS } from '../../i18n/site-sections';
 import { ButtonLink } from '../../components/button';
+import { ErrorBoundary } from '../../components/error-boundary';
+import { lazyComponent } from '../../components/lazy-component';
+import { MovieGrid } from '../../components/movie/movie-grid';
+import { MovieSkeletons } from '../../components/skeleton';
+import { useNearViewport } from '../../components/layout/use-intersection';
 import { Soon } from '../../components/shell/nav-entry';
-import { PageHeading } from '../../components/layout/headings';
+import { PageHeading, SectionHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { UpdatedBadge } from './list-age';
 
-const Feature = chakra('section', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '5',
-    marginBottom: { base: '10', md: '14' },
-    padding: { base: '5', md: '8' },
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    bg: 'bg.raised',
-    '& > svg': { color: 'accent.text', flexShrink: 0 },
-  },
+const TopTen = lazyComponent(
+  () => import('./top-50-screen'),
+  (file) => file.TopTen,
+);
+
+const Later = chakra('details', { base: { marginTop: { base: '10', md: '14' }, borderTopWidth: '1px' } });
+const Summary = chakra('summary', {
+  base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '14', color: 'fg.muted', cursor: 'pointer' },
 });
-const Intro = chakra('div', { base: { flex: '1 1 16rem', display: 'grid', gap: '2', justifyItems: 'start' } });
-const FeatureTitle = chakra('h2', { base: { fontSize: { base: '3xl', md: '4xl' }, lineHeight: 'tight' } });
-const Muted = chakra('p', { base: { color: 'fg.muted' } });
 const Sections = chakra('nav', {
   base: {
     display: 'grid',
@@ -58,37 +57,64 @@ const Entry = chakra(Link, {
   },
 });
 
-/** /charts: the Top 50, and the menu of all sections. */
+/** /charts: the beginning of the Top 50, and the folded menu of all sections. */
 export function ChartsScreen() {
+  const list = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(list);
   return (
     <Screen>
       <PageHeading title={CHARTS.title} lead={CHARTS.lead} />
-      <Feature aria-labelledby="top-50">
-        <Trophy size={44} strokeWidth={1.25} aria-hidden="true" />
-        <Intro>
-          <FeatureTitle id="top-50">{CHARTS.top50}</FeatureTitle>
-          <Muted>{CHARTS.top50Lead}</Muted>
-          <UpdatedBadge text={CHARTS.updatedWeekly} />
-        </Intro>
-        <ButtonLink to={ROUTES.top50}>{CHARTS.openTop50}</ButtonLink>
-      </Feature>
-      <Sections aria-label={SITE_MESSAGES.navigation}>
-        {SITE_SECTIONS.map(({ id, label, links }) => (
-          <section key={id} aria-labelledby={`section-${id}`}>
-            <Title id={`section-${id}`}>{label}</Title>
-            <Links>
-              {links.map(({ to, label: name }) => (
-                <Item key={to}>
-                  <Entry to={to} data-ready={isBuilt(to) ? '' : undefined}>
-                    {name}
-                  </Entry>
-                  {!isBuilt(to) && <Soon />}
-                </Item>
-              ))}
-            </Links>
-          </section>
-        ))}
-      </Sections>
+      <section aria-labelledby="top-50">
+        <SectionHeading
+          id="top-50"
+          title={CHARTS.top50}
+          aside={
+            <>
+              <UpdatedBadge text={CHARTS.updatedWeekly} />
+              <ButtonLink to={ROUTES.top50} variant="ghost" small>
+                {CHARTS.openTop50}
+              </ButtonLink>
+            </>
+          }
+        />
+        <div ref={list}>
+          <ErrorBoundary fallback={() => null}>
+            <Suspense fallback={<Waiting />}>{near ? <TopTen /> : <Waiting />}</Suspense>
+          </ErrorBoundary>
+        </div>
+      </section>
+      <Later>
+        <Summary>
+          <ChevronDown size={18} aria-hidden="true" />
+          {SHELL.later}
+        </Summary>
+        <Sections aria-label={SITE_MESSAGES.navigation}>
+          {SITE_SECTIONS.map(({ id, label, links }) => (
+            <section key={id} aria-labelledby={`section-${id}`}>
+              <Title id={`section-${id}`}>{label}</Title>
+              <Links>
+                {links.map(({ to, label: name }) => (
+                  <Item key={to}>
+                    <Entry to={to} data-ready={isBuilt(to) ? '' : undefined}>
+                      {name}
+                    </Entry>
+                    {!isBuilt(to) && <Soon />}
+                  </Item>
+                ))}
+              </Links>
+            </section>
+          ))}
+        </Sections>
+      </Later>
     </Screen>
+  );
+}
+
+/** Placeholders of the list, until its part has loaded. */
+function Waiting() {
+  return (
+    <MovieGrid data-quiet="">
+      <MovieSkeletons count={10} />
+    </MovieGrid>
   );
 }

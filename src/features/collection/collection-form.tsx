@@ -14,46 +14,41 @@ import { CHOICES } from '../../i18n/messages/questionnaire';
 import { COLLECTION } from './messages';
 import type { CollectionSearchKind } from './use-collection';
 
+// One line of fields and buttons; on phones a line of each, so that posters start in the first half of the screen.
 const Form = chakra('form', {
   base: {
     gridArea: 'form',
     display: 'grid',
-    gap: { base: '1', md: '4' },
-    padding: { base: '2', md: '6' },
-    // Hidden on phones to save a line: the viewer chose these services and knows their names.
-    '& input + label + p': { display: { base: 'none', md: 'block' } },
-    borderRadius: 'lg',
-    borderWidth: '1px',
-    bg: 'bg.raised',
-  },
-});
-const Fields = chakra('div', {
-  base: {
-    display: 'grid',
-    alignItems: 'end',
-    gap: { base: '3', md: '4' },
-    // Side by side at normal font sizes, so that the results start in the first half of a phone's screen.
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
-      md: 'minmax(0, 1fr) 14rem',
+      lg: 'minmax(0, 1fr) 12rem auto',
     },
+    alignItems: 'end',
+    alignContent: 'start',
+    columnGap: { base: '2', md: '3' },
+    rowGap: '2',
+    // Hidden on phones to save a line: the viewer chose these services and knows their names.
+    '& input + label + p': { display: { base: 'none', md: 'block' } },
     [LOW_WINDOW]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 const Buttons = chakra('div', {
   base: {
+    gridColumn: { base: '1 / -1', lg: 'auto' },
     display: 'flex',
     flexWrap: 'wrap',
-    gap: { base: '1.5', md: '3' },
+    gap: { base: '1.5', md: '2' },
     '& > button': {
       flex: { base: '1 1 auto', md: '0 0 auto' },
-      paddingInline: { base: '1', md: '5' },
+      minHeight: { md: '3rem' },
+      paddingInline: { base: '1', md: '4' },
       fontSize: { base: 'sm', md: 'md' },
     },
     // On phones three buttons fit into a row only without icons.
     '& > button > svg': { display: { base: 'none', md: 'block' } },
   },
 });
+const Services = chakra('div', { base: { gridColumn: '1 / -1' } });
 
 const OPTIONS: readonly SelectOption<CollectionGenre>[] = COLLECTION_GENRES.map((genre) => ({
   value: genre,
@@ -85,18 +80,8 @@ export function CollectionForm(props: CollectionFormProps) {
 
   return (
     <Form role="search" aria-label={COLLECTION.title} onSubmit={onSubmit}>
-      <Fields>
-        <TextField label={COLLECTION.searchBox} type="search" value={text} onChange={onText} autoComplete="off" />
-        <SelectField label={COLLECTION.genre} value={genre} options={OPTIONS} onChange={onGenre} />
-      </Fields>
-      {own.length > 0 && (
-        <CheckField
-          label={WATCH_PREFERENCES.onlyOwn}
-          note={text.trim() === '' ? WATCH_PREFERENCES.onlyOwnNote(own) : WATCH_PREFERENCES.onlyOwnByName}
-          checked={onlyOwn}
-          onChange={onOnlyOwn}
-        />
-      )}
+      <TextField label={COLLECTION.searchBox} type="search" value={text} onChange={onText} autoComplete="off" />
+      <SelectField label={COLLECTION.genre} value={genre} options={OPTIONS} onChange={onGenre} />
       <Buttons>
         <Button
           type="submit"
@@ -123,6 +108,16 @@ export function CollectionForm(props: CollectionFormProps) {
           {COLLECTION.fresh}
         </Button>
       </Buttons>
+      {own.length > 0 && (
+        <Services>
+          <CheckField
+            label={WATCH_PREFERENCES.onlyOwn}
+            note={text.trim() === '' ? WATCH_PREFERENCES.onlyOwnNote(own) : WATCH_PREFERENCES.onlyOwnByName}
+            checked={onlyOwn}
+            onChange={onOnlyOwn}
+          />
+        </Services>
+      )}
     </Form>
   );
 }

@@ -20,6 +20,7 @@ import {
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { compareText } from '../../i18n/format';
 import { MarkButton } from '../../marks/mark-button';
+import { useQuietCards } from '../../marks/movie-shelf';
 import { COLLECTION } from './messages';
 import { movieNote, MovieTable } from './movie-table';
 
@@ -29,12 +30,13 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '3',
-    marginBottom: '5',
+    columnGap: '3',
+    marginBottom: '3',
   },
 });
 // Keeps clear of the sticky header when scrolled to.
-const Heading = chakra('h2', { base: { fontSize: { base: '2xl', md: '3xl' }, scrollMarginTop: '5rem' } });
+const Heading = chakra('h2', { base: { fontSize: { base: 'xl', md: '2xl' }, scrollMarginTop: '5rem' } });
+const Views = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
 const Before = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 /** Cards visible when the screen opens: their posters load eagerly. */
@@ -56,6 +58,7 @@ export interface CollectionResultsProps {
 export function CollectionResults(props: CollectionResultsProps) {
   const { view, shownBefore, onView, seen, onShown } = props;
   const openMovie = useOpenMovie();
+  const { quiet, toggle } = useQuietCards();
   const heading = useRef<HTMLHeadingElement>(null);
   const section = useRef<HTMLElement>(null);
   const { movies, total, page, pages } = collectionPage(props.movies, view, compareText);
@@ -91,10 +94,13 @@ export function CollectionResults(props: CollectionResultsProps) {
           </Heading>
           {before > 0 && <Before>{COLLECTION.foundBefore(before)}</Before>}
         </div>
-        <LayoutToggle layout={view.layout} onLayout={(layout) => onView({ layout })} />
+        <Views>
+          {view.layout === 'grid' && toggle}
+          <LayoutToggle layout={view.layout} onLayout={(layout) => onView({ layout })} />
+        </Views>
       </Bar>
       {view.layout === 'grid' ? (
-        <MovieGrid>
+        <MovieGrid data-quiet={quiet}>
           {movies.map((movie, index) => (
             <li key={movie.id} data-item={movie.id}>
               <MovieCard

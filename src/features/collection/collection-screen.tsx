@@ -41,14 +41,13 @@ import { type CollectionSearchKind, useCollection, useCollectionView, useLastAdd
 
 const Muted = chakra('p', { base: { marginBottom: '4', color: 'fg.muted', fontSize: 'sm' } });
 
-// Results start in the first half of the screen: on phones the badges follow them, and in a low window they are next to
-// the form.
+// Posters first: the badges follow the results, and in a low window they are next to the form.
 const Parts = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gridTemplateAreas: { base: '"head" "form" "found" "badges"', md: '"head" "form" "badges" "found"' },
-    marginTop: { base: '-4', md: '0' },
+    gridTemplateAreas: '"head" "form" "found" "badges"',
+    marginTop: '-4',
     [LOW_WINDOW]: {
       gridTemplateColumns: '17rem minmax(0, 1fr)',
       gridTemplateAreas: '"head found" "form found" "badges found"',
@@ -57,7 +56,9 @@ const Parts = chakra('div', {
     },
   },
 });
-const Results = chakra('div', { base: { gridArea: 'found', marginTop: { base: '2', md: '0' } } });
+const Results = chakra('div', {
+  base: { gridArea: 'found', marginTop: { base: '2', md: '5' }, [LOW_WINDOW]: { marginTop: '0' } },
+});
 
 /** Toasts at the start of a search. */
 const NOTICES: Partial<Record<CollectionSearchKind, string>> = {

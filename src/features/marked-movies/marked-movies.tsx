@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import SearchX from 'lucide-react/icons/search-x';
-import type { ReactNode, SyntheticEvent } from 'react';
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState, NotSyncedYet } from '../../components/empty-state';
+import { IconButton } from '../../components/icon-button';
 import { ErrorPanel } from '../../components/error-panel';
 import { SelectField } from '../../components/form/select-field';
 import { TextField } from '../../components/form/text-field';
@@ -53,15 +55,35 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
   const lead = synced && !loading && total > 0 ? { lead: countText } : {};
   const first = new Set(ids?.slice(0, FIRST_POSTERS));
 
+  const filterable = initialSync !== 'syncing' && total > 0;
+  const [filtering, setFiltering] = useState(narrowed || list.view.sort !== 'newest');
+
   const clear = () => list.change({ text: '', genre: null, decade: null, rated: null });
 
   return (
     <>
-      <PageHeading title={messages.title} {...lead} aside={aside} />
+      <PageHeading
+        title={messages.title}
+        {...lead}
+        aside={
+          <>
+            {filterable && (
+              <IconButton
+                label={MARKED_MOVIES.filter}
+                icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+                pressed={filtering}
+                onPress={() => setFiltering(!filtering)}
+                surface="raised"
+              />
+            )}
+            {aside}
+          </>
+        }
+      />
       {state.status === 'failed' && <ErrorPanel text={STORAGE[state.error.reason]} />}
       {synced && total > 0 && notice}
       {/* Stays while another sort order loads, since the user may be typing in it. */}
-      {initialSync !== 'syncing' && total > 0 && <MarkedControls title={messages.title} list={list} />}
+      {filterable && filtering && <MarkedControls title={messages.title} list={list} />}
       {loading && state.status !== 'failed' && <Spinner label={MARKS[kind].loading} />}
       {!loading && !synced && <NotSyncedYet reason={initialSync} />}
       {synced && ids !== undefined && total === 0 && (

@@ -8,6 +8,8 @@ export const MARKED_MOVIES = {
   countOf: (shown: number, count: number) => `${formatNumber(shown)} of ${moviesOf(count)}`,
   /** @param list title of the list */
   find: (list: string) => `Find in ${list}`,
+  /** The button that shows the filters. */
+  filter: 'Sort and filter',
   text: 'Title',
   sort: 'Sort by',
   sorts: {

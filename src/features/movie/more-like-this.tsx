@@ -6,6 +6,7 @@ import { useNearViewport } from '../../components/layout/use-intersection';
 import { markedWith } from '../../db/marks';
 import { readSimilarMovies } from '../../db/similar-movies-cache';
 import type { Candidate, IdentifiedMovie } from '../../domain/movies/movie';
+import type { CastMember } from '../../domain/movies/movie-details';
 import { shelfMovies } from '../../domain/taste/taste-ranking';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
@@ -13,6 +14,7 @@ import { useSession } from '../../hooks/session-provider';
 import { TASTE } from '../../i18n/messages/results';
 import { tryStorage } from '../../db/storage';
 import { MovieShelf } from '../../marks/movie-shelf';
+import { MovieCast } from './movie-cast';
 
 // A placeholder to observe while there is nothing to show.
 const Anchor = chakra('div', { base: { minHeight: '1px', marginTop: { base: '9', md: '11' } } });
@@ -22,6 +24,32 @@ export function MoreLikeThis({ id }: { readonly id: number }) {
   const anchor = useRef<HTMLDivElement>(null);
   const movies = useMoreLike(id, useNearViewport(anchor));
   return <Anchor ref={anchor}>{movies.length > 0 && <MovieShelf title={TASTE.moreLike} movies={movies} />}</Anchor>;
+}
+
+// A row of faces and a row of posters, each swiped.
+const Rows = chakra('div', {
+  base: {
+    gridArea: 'more',
+    minWidth: 0,
+    '& h2': { fontSize: '2xl' },
+    '& ul[tabindex]': { display: 'flex', overflowX: 'auto', paddingBlock: '1' },
+  },
+});
+
+export interface DialogMoreProps {
+  /** TMDB id. */
+  readonly id: number;
+  readonly cast: readonly CastMember[];
+}
+
+/** The end of the details dialog: cast and similar movies. */
+export function DialogMore({ id, cast }: DialogMoreProps) {
+  return (
+    <Rows>
+      <MovieCast cast={cast} />
+      <MoreLikeThis id={id} />
+    </Rows>
+  );
 }
 
 /** What is stored on the device when the screen opens. */

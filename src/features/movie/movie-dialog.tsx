@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { ChipList } from '../../components/chip';
 import { Dialog } from '../../components/dialog/dialog';
 import { ErrorPanel } from '../../components/error-panel';
+import { lazyComponent, Optional } from '../../components/lazy-component';
 import { MovieBackdrop } from '../../components/movie/backdrop';
 import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
@@ -18,9 +19,9 @@ import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { moviePath } from '../../config/routes';
-import { GENRE_CHIPS } from '../../config/ui';
+import { GENRE_CHIPS, LOW_WINDOW } from '../../config/ui';
 import type { MovieRow } from '../../db/member-database';
-import { movieOfDetails } from '../../domain/movies/movie-details';
+import { type CastMember, movieOfDetails } from '../../domain/movies/movie-details';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
 import { useMemberStore } from '../../hooks/member-provider';
 import { movieInState, navigationState } from '../../hooks/movie-state';
@@ -82,6 +83,11 @@ function NoSuchMovie({ trailer }: { readonly trailer: boolean }) {
   return null;
 }
 
+const DialogMore = lazyComponent(
+  () => import('./more-like-this'),
+  (file) => file.DialogMore,
+);
+
 /** As tall as most movies need: the centered dialog would shift as its movie loads. */
 const STEADY_HEIGHT = { md: '46rem' };
 const Waiting = chakra('div', { base: { display: 'grid', alignContent: 'center', minHeight: STEADY_HEIGHT } });
@@ -104,7 +110,7 @@ function failureText(reason: TmdbErrorReason, hasCard: boolean): { readonly titl
 
 /** A movie's details over the current screen. */
 export function MovieDialog({ id, card, onTrailer, onClose }: MovieDialogProps) {
-  const { movie, backdropPath, trailer, loading, error, fetchDetails, retry } = useMovie(id, card);
+  const { movie, backdropPath, cast, trailer, loading, error, fetchDetails, retry } = useMovie(id, card);
   const trailerPress = useTrailerPress(fetchDetails, onTrailer);
   const failure = error && (
     <ErrorPanel {...failureText(error.reason, movie !== null)}>
@@ -135,6 +141,7 @@ export function MovieDialog({ id, card, onTrailer, onClose }: MovieDialogProps) 
           movie={movie}
           backdropPath={backdropPath}
           loading={loading}
+          cast={cast}
           trailer={trailer}
           trailerLoading={trailerPress.loading}
           onTrailer={trailerPress.press}
@@ -155,6 +162,7 @@ export function useMovie(id: number, card: CardMovie | null) {
   return {
     movie,
     backdropPath: details?.backdropPath ?? null,
+    cast: details?.credits.cast ?? [],
     trailer: trailerState(details?.metadata.trailerUrl ?? '', details !== null, online),
     loading: loading || cached === undefined,
     error,
@@ -172,12 +180,12 @@ export function useCachedMovie(id: number): MovieRow | null | undefined {
 const Sheet = chakra('article', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '12rem minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'min(7rem, 32vw) minmax(0, 1fr)', md: 'min(12rem, 24vw) minmax(0, 1fr)' },
     gridTemplateAreas: {
-      base: '"band band" "poster facts" "actions actions" "diary diary" "words words"',
-      md: '"band band" "poster facts" "poster actions" "poster diary" "poster words"',
+      base: '"band band" "poster facts" "actions actions" "diary diary" "words words" "more more"',
+      md: '"band band" "poster facts" "poster actions" "poster diary" "poster words" "more more"',
     },
-    gridTemplateRows: { md: 'auto auto auto auto 1fr' },
+    gridTemplateRows: { md: 'auto auto auto auto auto 1fr' },
     columnGap: { base: '4', md: '7' },
     rowGap: '4',
     minHeight: STEADY_HEIGHT,
@@ -191,7 +199,8 @@ const Band = chakra('div', {
     gridArea: 'band',
     position: 'relative',
     marginInline: { base: '-4', md: '-6' },
-    aspectRatio: { base: '16 / 9', md: '24 / 9' },
+    aspectRatio: { base: '18 / 9', md: '32 / 9' },
+    [LOW_WINDOW]: { aspectRatio: 'auto', height: '6rem' },
     background: 'linear-gradient(160deg, var(--m-colors-accent-subtle), var(--m-colors-bg-sunken) 70%)',
     overflow: 'hidden',
     _after: {
@@ -208,6 +217,7 @@ const PosterSlot = chakra('div', {
     position: 'relative',
     alignSelf: 'start',
     marginTop: { base: '-16', md: '-24' },
+    [LOW_WINDOW]: { marginTop: '-12' },
     borderRadius: 'md',
     boxShadow: 'floating',
   },
@@ -226,12 +236,13 @@ const Actions = chakra('div', {
   },
 });
 const Details = chakra('div', { base: { gridArea: 'words', display: 'grid', gap: '4', alignContent: 'start' } });
-
 export interface MovieSheetProps {
   readonly movie: CardMovie;
   readonly backdropPath: string | null;
   /** Metadata is still loading. */
   readonly loading: boolean;
+  /** Empty while the details load. */
+  readonly cast: readonly CastMember[];
   readonly trailer: TrailerState;
   readonly trailerLoading: boolean;
   readonly onTrailer: () => void;
@@ -239,7 +250,7 @@ export interface MovieSheetProps {
   readonly failure: ReactNode;
 }
 
-/** The content of the details dialog: backdrop, poster, facts, actions, description. */
+/** The content of the details dialog: backdrop, poster, facts, actions, description, then cast and similar movies. */
 export function MovieSheet(props: MovieSheetProps) {
   const { movie, backdropPath, loading, failure } = props;
   return (
@@ -286,6 +297,11 @@ export function MovieSheet(props: MovieSheetProps) {
         {failure}
         <VisuallyHidden role="status">{loading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>
       </Details>
+      {!loading && (
+        <Optional>
+          <DialogMore id={movie.id} cast={props.cast} />
+        </Optional>
+      )}
     </Sheet>
   );
 }

@@ -183,7 +183,8 @@ const Head = chakra('div', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', md: '15.5rem minmax(0, 1fr)' },
+    // At double font size the poster leaves room for the title.
+    gridTemplateColumns: { base: 'min(7.5rem, 33vw) minmax(0, 1fr)', md: 'min(15.5rem, 25vw) minmax(0, 1fr)' },
     gridTemplateAreas: {
       base: '"poster title" "facts facts" "actions actions"',
       md: '"poster title" "poster facts" "poster actions"',

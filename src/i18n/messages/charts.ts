@@ -1,6 +1,6 @@
 export const CHARTS = {
   title: 'Charts',
-  lead: 'What’s trending this week, and the charts we’re adding next.',
+  lead: 'What everyone’s watching this week.',
   top50: 'Top 50',
   top50Lead: 'The movies trending most this week, ranked.',
   updatedWeekly: 'Updated Weekly',

@@ -74,6 +74,8 @@ export const WATCH_PREFERENCES = {
 
 /** Messages shared by all lists of TMDB. */
 export const LISTS = {
+  /** Button that shows more on every card. */
+  extras: 'Show genres and services',
   loading: 'Loading movies…',
   updatedNow: 'Updated just now',
   /** @param ago such as '5 hours ago' */

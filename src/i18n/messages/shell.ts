@@ -43,6 +43,9 @@ export const SHELL = {
   closeMenu: 'Close menu',
   places: 'Go to',
   soon: 'soon',
+  /** Heading of the menu's places that have no screen yet. */
+  later: 'All sections, most of them coming later',
+  more: 'More',
   account: 'Account',
   sync: 'Sync',
   data: 'Your data',

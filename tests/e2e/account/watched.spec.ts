@@ -74,6 +74,7 @@ test('the URL holds sort order, filter and search text: Back and a reload restor
   expectConsole(NO_NETWORK);
   await context.setOffline(true);
   const search = page.getByRole('search', { name: 'Find in Watched' });
+  await page.getByRole('button', { name: MARKED_MOVIES.filter }).click();
   await search.getByLabel(MARKED_MOVIES.sort).selectOption('Title');
   await expect.poll(() => titles(page)).toEqual(marked.toSorted());
   await search.getByLabel(MARKED_MOVIES.decade).selectOption('1990s');

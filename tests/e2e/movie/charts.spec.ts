@@ -24,6 +24,7 @@ for (const viewport of [
     await page.getByRole('link', { name: 'Charts', exact: true }).filter({ visible: true }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Charts' })).toBeFocused();
     await expect(page).toHaveTitle('Charts · Matinee');
+    await page.getByText(SHELL.later).click();
     for (const section of ['Charts', 'Movies', 'TV Shows', 'Culture', 'Industry', 'Pro Tools']) {
       await expect(page.locator('main').getByRole('region', { name: section, exact: true })).toBeVisible();
     }
@@ -46,6 +47,7 @@ for (const viewport of [
 
 test('a menu link outside the route table leads to the not-found screen [RT-21]', async ({ page }) => {
   await page.goto('/charts');
+  await page.getByText(SHELL.later).click();
   const section = page.locator('main').getByRole('region', { name: 'Industry', exact: true });
   await section.getByRole('link', { name: SHELL.boxOffice }).click();
   await expect(page).toHaveURL(/\/industry\/box-office$/);

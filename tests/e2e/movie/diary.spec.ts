@@ -101,6 +101,7 @@ test('a tap on the stars rates, and marks the movie as watched; the watched list
   const short = shown.replace(/^(\w{3})\w*/, '$1');
   await expect(cards.filter({ hasText: title })).toContainText(DIARY.watchedOn(short));
   await expect(cards.filter({ hasText: 'The Matrix' })).toContainText(DIARY.stars('3.5'));
+  await page.getByRole('button', { name: MARKED_MOVIES.filter }).click();
   const sort = page.getByLabel(MARKED_MOVIES.sort);
   await expect(cards.first()).toContainText('The Matrix');
   await sort.selectOption(MARKED_MOVIES.sorts['date-watched']);

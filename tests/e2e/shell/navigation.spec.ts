@@ -79,6 +79,8 @@ test('on a phone the mega menu lists every destination, scrolls, and closes from
   const opener = bottomBar(page).getByRole('button', { name: SHELL.menu });
   await opener.click();
   const menu = megaMenu(page);
+  await expect(menu.getByRole('link', { name: SHELL.top50 })).toBeInViewport();
+  await menu.getByText(SHELL.later).click();
   await expect(menu.getByRole('link')).toHaveCount(56);
   const last = menu.getByRole('link', { name: 'All Tools' });
   await last.scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { fakeScreen } from '../collection/fake-screen';
 import { renderScreen } from '../../i18n/messages/render-app';
 
 /** The paths below each section, by section name, copied from the specification (section 2). */
@@ -13,6 +14,7 @@ const SECTIONS: readonly (readonly [name: string, path: string, below: string])[
 ];
 
 it('is open to visitors, with a menu of six sections and all their links [RT-09, CHART-01]', async () => {
+  fakeScreen(false);
   renderScreen('/charts');
   expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Charts');
   const menu = within(screen.getByRole('navigation', { name: 'All charts and sections' }));

@@ -40,8 +40,11 @@ beforeEach(() => {
 });
 
 const search = () => within(screen.getByRole('search', { name: 'Find in Favorites' }));
-const choose = (label: string, value: string) =>
+const filters = () => fireEvent.click(screen.getByRole('button', { name: MARKED_MOVIES.filter }));
+function choose(label: string, value: string) {
+  if (screen.queryByRole('search') === null) filters();
   fireEvent.change(search().getByLabelText(label), { target: { value } });
+}
 const announced = () => screen.getByRole('status').textContent;
 
 it('the newest movies appear at once, before any card is read, while another order waits for the cards', () => {
@@ -118,6 +121,7 @@ it('a device with partial data shows no count, and does not claim that nothing m
 it('typed text stays while the cards it needs are read', () => {
   vi.mocked(useListedMovies).mockReturnValue(undefined);
   renderUi(<Favorites />);
+  filters();
   const field = screen.getByLabelText(MARKED_MOVIES.text);
   field.focus();
   choose('Title', 'h');
@@ -125,9 +129,18 @@ it('typed text stays while the cards it needs are read', () => {
   expect(screen.getByLabelText(MARKED_MOVIES.text)).toBe(field);
 });
 
+it('posters come first: one button shows and hides the filters', () => {
+  renderUi(<Favorites />);
+  expect(screen.queryByRole('search')).toBeNull();
+  filters();
+  expect(search().getByLabelText(MARKED_MOVIES.sort)).toBeTruthy();
+  filters();
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
 it('a list without movies has no search', () => {
   vi.mocked(useMarkedIds).mockReturnValue([]);
   renderUi(<Favorites />);
-  expect(screen.queryByRole('search')).toBeNull();
+  expect(screen.queryByRole('button', { name: MARKED_MOVIES.filter })).toBeNull();
   expect(screen.getByText('No Favorites Yet')).toBeTruthy();
 });
