@@ -3,6 +3,7 @@ import { CheckField } from '../../components/form/check-field';
 import { ChoiceChips } from '../../components/form/choices';
 import { RUNTIME_LIMITS } from '../../config/questionnaire';
 import type { AnswersDraft } from '../../domain/questionnaire/answers';
+import { useMemberState } from '../../hooks/member-provider';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { useMarkedIds } from '../../marks/use-marked-movies';
 import { QUESTIONNAIRE } from './messages';
@@ -19,7 +20,9 @@ export interface OptionalAnswersProps {
 /** What can be chosen besides the questions. It comes before the age question, where a 'No' starts the search. */
 export function OptionalAnswers({ draft, onDraft }: OptionalAnswersProps) {
   const { maxRuntime, fromWatchlist } = draft;
-  const watchlist = useMarkedIds('watchlist') ?? [];
+  const watchlist = useMarkedIds('watchlist');
+  const { status } = useMemberState();
+  const reading = watchlist === undefined && (status === 'opening' || status === 'open');
   return (
     <Group>
       <ChoiceChips
@@ -29,13 +32,16 @@ export function OptionalAnswers({ draft, onDraft }: OptionalAnswersProps) {
         values={maxRuntime === null ? [] : [maxRuntime]}
         onToggle={(limit) => onDraft({ ...draft, maxRuntime: limit })}
       />
-      {watchlist.length > 0 && (
-        <CheckField
-          label={QUESTIONNAIRE.fromWatchlist}
-          note={QUESTIONNAIRE.fromWatchlistNote}
-          checked={fromWatchlist}
-          onChange={(chosen) => onDraft({ ...draft, fromWatchlist: chosen })}
-        />
+      {(reading || (watchlist?.length ?? 0) > 0) && (
+        // While the device is read, only its place is there.
+        <div style={{ visibility: reading ? 'hidden' : 'visible' }}>
+          <CheckField
+            label={QUESTIONNAIRE.fromWatchlist}
+            note={QUESTIONNAIRE.fromWatchlistNote}
+            checked={fromWatchlist}
+            onChange={(chosen) => onDraft({ ...draft, fromWatchlist: chosen })}
+          />
+        </div>
       )}
     </Group>
   );
