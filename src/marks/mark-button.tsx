@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { liveQuery } from 'dexie';
+import { liveQuery, type Subscription } from 'dexie';
 import type { LucideIcon } from 'lucide-react';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -14,7 +14,6 @@ import { type KnownMarks, readKnownMarks } from '../db/marks';
 import type { MemberDatabase } from '../db/member-database';
 import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import { type IdentifiedMovie, isMovieId } from '../domain/movies/movie';
-import { fail, ok, type Result } from '../domain/values/result';
 import { useMemberState, useMemberStore } from '../hooks/member-provider';
 import { SHELL } from '../i18n/messages/shell';
 import { MARKS } from './messages';
@@ -145,48 +144,45 @@ interface WatchedMarks {
   readonly has: (movieId: number) => boolean | undefined;
 }
 
-const watchedMarks = new WeakMap<MemberDatabase, Map<MarkKind, WatchedMarks>>();
+const watchedMarks = new WeakMap<MemberDatabase, Partial<Record<MarkKind, WatchedMarks>>>();
 
 function marksOf(database: MemberDatabase, kind: MarkKind): WatchedMarks {
-  const kinds = watchedMarks.get(database) ?? new Map<MarkKind, WatchedMarks>();
+  const kinds = watchedMarks.get(database) ?? {};
   watchedMarks.set(database, kinds);
-  const marks = kinds.get(kind) ?? watchMarks(database, kind);
-  kinds.set(kind, marks);
-  return marks;
+  return (kinds[kind] ??= watchMarks(database, kind));
 }
 
 function watchMarks(database: MemberDatabase, kind: MarkKind): WatchedMarks {
   const listeners = new Set<() => void>();
-  let read: Result<KnownMarks, unknown> | null = null;
-  let stop: (() => void) | null = null;
+  /** Throws if the device couldn't be read. */
+  let known: (() => KnownMarks) | null = null;
+  let subscription: Subscription | null = null;
 
-  function take(result: Result<KnownMarks, unknown>) {
-    read = result;
+  function take(read: () => KnownMarks) {
+    known = read;
     for (const listener of listeners) listener();
   }
 
   return {
     subscribe(listener) {
       listeners.add(listener);
-      if (!stop) {
-        const query = liveQuery(() => readKnownMarks(database, kind));
-        const subscription = query.subscribe(
-          (marks) => take(ok(marks)),
-          (error) => take(fail(error)),
-        );
-        stop = () => subscription.unsubscribe();
-      }
+      subscription ??= liveQuery(() => readKnownMarks(database, kind)).subscribe(
+        (marks) => take(() => marks),
+        (error) =>
+          take(() => {
+            throw error;
+          }),
+      );
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        stop?.();
-        [stop, read] = [null, null];
+        subscription?.unsubscribe();
+        subscription = known = null;
       };
     },
     has(movieId) {
-      if (!read) return undefined;
-      if (!read.ok) throw read.error;
-      return read.value.ids.has(movieId) || (read.value.complete ? false : undefined);
+      const marks = known?.();
+      return marks && (marks.ids.has(movieId) || (marks.complete ? false : undefined));
     },
   };
 }

@@ -62,7 +62,8 @@ const Card = chakra('label', {
     cursor: 'pointer',
     lineHeight: 'snug',
     transition: 'background-color 120ms, border-color 120ms',
-    _hover: { bg: 'bg.hover' },
+    // The chosen one keeps its color.
+    '&:not(:has(:checked))': { _hover: { bg: 'bg.hover' } },
     '&:has(:checked)': {
       bg: 'accent.subtle',
       borderColor: 'accent.text',
@@ -177,7 +178,8 @@ const ChipLabel = chakra('label', {
     cursor: 'pointer',
     userSelect: 'none',
     transition: 'background-color 120ms, border-color 120ms',
-    _hover: { bg: 'bg.hover' },
+    // The chosen one keeps its color.
+    '&:not(:has(:checked))': { _hover: { bg: 'bg.hover' } },
     '& svg': { display: 'none' },
     '&:has(:checked)': { bg: 'accent', borderColor: 'accent', color: 'accent.fg' },
     '&:has(:checked) svg': { display: 'block' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { memo, useRef, type ReactNode } from 'react';
 import { GENRE_CHIPS, STREAMING_CHIPS, STREAMING_CHIPS_ON_PHONES } from '../../config/ui';
+import { formatRuntime } from '../../i18n/format';
 import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
 import { CertificationBadge, Estimated, offerNotes, RankBadge, Rating } from './movie-badges';
@@ -106,7 +107,7 @@ const Description = chakra('p', {
 });
 const Note = chakra('p', { base: { color: 'fg.muted', fontSize: 'xs' } });
 
-/** What a card needs of a movie; a favorite may lack certification and services. */
+/** What a card needs of a movie; a favorite may lack certification, services and runtime. */
 export type CardMovie = MovieFacts & { readonly id: number } & Partial<
     Pick<
       Movie,
@@ -118,6 +119,7 @@ export type CardMovie = MovieFacts & { readonly id: number } & Partial<
       | 'streamingIn'
       | 'releaseDate'
       | 'rank'
+      | 'runtime'
     >
   >;
 
@@ -182,6 +184,7 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
       </Title>
       <Facts>
         {movie.year > 0 && <span>{movie.year}</span>}
+        {movie.runtime !== undefined && <span>{formatRuntime(movie.runtime)}</span>}
         <Rating value={movie.rating} />
         {movie.certification !== undefined && !estimated && <CertificationBadge certification={movie.certification} />}
       </Facts>

@@ -124,10 +124,10 @@ export function Questionnaire({
   const onFailed = useEffectEvent((failure: SearchFailure) =>
     toasts.show({ kind: 'error', text: searchErrorMessage(failure, isLimited, runtimeLimit(form.draft)) }),
   );
-  const repeats = state.status === 'found' && state.repeats;
+  const notice = state.status === 'found' ? state.notice : null;
   useEffect(() => {
-    if (repeats) toasts.show({ kind: 'info', text: RESULTS.repeats });
-  }, [repeats]);
+    if (notice) toasts.show({ kind: 'info', text: RESULTS[notice] });
+  }, [notice]);
 
   useEffect(() => {
     if (state.status !== 'failed') return;

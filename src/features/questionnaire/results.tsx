@@ -16,7 +16,7 @@ import { type AnswerConflict, answerConflictAt } from '../../domain/questionnair
 import type { AnswersDraft, QuestionnaireStep } from '../../domain/questionnaire/answers';
 import { likedIds, withValidReasons } from '../../domain/recommend/reasons';
 import type { Recommendation } from '../../domain/recommend/recommend';
-import { useMemberStore } from '../../hooks/member-provider';
+import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useOnline } from '../../hooks/use-online';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { useMarkedIds } from '../../marks/use-marked-movies';
@@ -120,7 +120,9 @@ export interface OptionalAnswersProps {
 /** What can be chosen besides the questions. It comes before the age question, where a 'No' starts the search. */
 export function OptionalAnswers({ draft, onDraft }: OptionalAnswersProps) {
   const { maxRuntime, fromWatchlist } = draft;
-  const watchlist = useMarkedIds('watchlist') ?? [];
+  const watchlist = useMarkedIds('watchlist');
+  const { status } = useMemberState();
+  const reading = watchlist === undefined && (status === 'opening' || status === 'open');
   return (
     <Group>
       <ChoiceChips
@@ -130,13 +132,16 @@ export function OptionalAnswers({ draft, onDraft }: OptionalAnswersProps) {
         values={maxRuntime === null ? [] : [maxRuntime]}
         onToggle={(limit) => onDraft({ ...draft, maxRuntime: limit })}
       />
-      {watchlist.length > 0 && (
-        <CheckField
-          label={QUESTIONNAIRE.fromWatchlist}
-          note={QUESTIONNAIRE.fromWatchlistNote}
-          checked={fromWatchlist}
-          onChange={(chosen) => onDraft({ ...draft, fromWatchlist: chosen })}
-        />
+      {(reading || (watchlist?.length ?? 0) > 0) && (
+        // While the device is read, only its place is there.
+        <div style={{ visibility: reading ? 'hidden' : 'visible' }}>
+          <CheckField
+            label={QUESTIONNAIRE.fromWatchlist}
+            note={QUESTIONNAIRE.fromWatchlistNote}
+            checked={fromWatchlist}
+            onChange={(chosen) => onDraft({ ...draft, fromWatchlist: chosen })}
+          />
+        </div>
       )}
     </Group>
   );

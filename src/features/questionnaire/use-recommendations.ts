@@ -26,8 +26,11 @@ export type RecommendationState =
     }
   | {
       readonly status: 'found';
-      /** Movies shown on other devices couldn't be excluded, because they aren't synced yet. */
-      readonly repeats: boolean;
+      /**
+       * repeats: movies shown on other devices couldn't be excluded, because they aren't synced yet; watchlistUnmet: no
+       * movie on the watchlist fits, although they were to come first.
+       */
+      readonly notice: 'repeats' | 'watchlistUnmet' | null;
     }
   | { readonly status: 'failed'; readonly failure: SearchFailure };
 
@@ -119,7 +122,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
           recordResults(store, found, { ...answers, at });
           onMovies(found, since, fromDevice && since === null);
           fromDevice = since !== null;
-          setState({ status: 'found', repeats });
+          setState({ status: 'found', notice: repeats ? 'repeats' : null });
         }
         // With a service filter, favorites are skipped: their availability isn't stored.
         const liked = database && streamed === null ? await readLikedMovies(database, at) : [];
@@ -153,6 +156,8 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         if (outcome.ok) {
           const { movies, since } = outcome.value;
           show(movies, since);
+          const isWanted = ({ reasons }: Recommendation) => reasons.some(({ code }) => code === 'watchlist');
+          if (answers.fromWatchlist && !movies.some(isWanted)) setState({ status: 'found', notice: 'watchlistUnmet' });
         } else {
           setState({ status: 'failed', failure: outcome.error });
         }

@@ -13,6 +13,7 @@ export const RESULTS = {
   together: 'Decide together',
   because: 'Why we picked it',
   repeats: 'Your history hasn’t synced yet, so you may know some of these.',
+  watchlistUnmet: 'Nothing on your watchlist fits these answers.',
   fromDevice: 'Picked from the movies saved on your device.',
   factsLater: 'Trailer and services will load when you’re online.',
   factsDelayed: 'Trailer and services will load when the movie database responds.',

@@ -3,10 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { sendCredentials, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
+import { results } from '../fixtures/questionnaire';
 import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
+import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { NOT_FOUND } from '../../../src/i18n/messages/not-found';
+import { REASONS } from '../../../src/i18n/messages/reasons';
+import { LAST_ANSWERS, RESULTS } from '../../../src/i18n/messages/results';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { MARKS } from '../../../src/marks/messages';
 
@@ -100,4 +104,32 @@ test('one of the listed movies is picked by the keyboard, and another one the ne
   }
   expect(picked.slice(0, 2).toSorted()).toEqual(listed.toSorted());
   expect(picked.slice(2)).toEqual(picked.slice(0, 2));
+});
+
+test('‘From my watchlist’ puts its movies first where they fit, and says so where none does', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/movie/603');
+  await page.getByRole('button', { name: MARKS.watchlist.add }).click();
+  await expect(page.getByRole('button', { name: MARKS.watchlist.remove })).toBeVisible();
+  const fromWatchlist = page.getByRole('checkbox', { name: QUESTIONNAIRE.fromWatchlist });
+  const nothingFits = page.getByRole('region', { name: APP.notifications }).getByText(RESULTS.watchlistUnmet);
+
+  async function ask(mood: string, genre: string) {
+    await page.goto('/dashboard');
+    const change = page.getByRole('button', { name: LAST_ANSWERS.change, exact: true });
+    await expect(page.getByRole('radio').or(change).first()).toBeVisible();
+    if (await change.isVisible()) await change.click();
+    await page.getByRole('radio', { name: mood }).click();
+    await page.getByRole('checkbox', { name: genre, exact: true }).check();
+    await page.getByRole('radio', { name: 'Just Me' }).click();
+    await fromWatchlist.check();
+    await page.getByRole('radio', { name: 'No' }).click();
+  }
+
+  await ask('Happy & Upbeat', 'Comedy');
+  await expect(nothingFits).toBeVisible();
+  await ask('Tense & Excited', 'Action');
+  const fitting = await results(page);
+  await expect(fitting.getByText(REASONS.watchlist)).toHaveCount(1);
+  await expect(nothingFits).toBeHidden();
 });

@@ -4,6 +4,7 @@ import { GENRE_CHIPS_IN_LISTS } from '../../../../src/config/ui';
 import { CertificationBadge, RankBadge } from '../../../../src/components/movie/movie-badges';
 import { MovieCard, type CardMovie } from '../../../../src/components/movie/movie-card';
 import { MoviePoster } from '../../../../src/components/movie/poster';
+import { formatRuntime } from '../../../../src/i18n/format';
 import { CARD } from '../../../../src/i18n/messages/movies';
 import { renderUi } from '../../features/marked-movies/render-ui';
 
@@ -68,6 +69,13 @@ describe('movie card', () => {
         expect([text.getAttribute('lang'), text.getAttribute('dir')]).toEqual([lang, 'auto']);
     },
   );
+
+  it('shows the runtime once it is known', () => {
+    const { rerender } = renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} />);
+    expect(screen.queryByText(formatRuntime(170))).toBeNull();
+    rerender(<MovieCard movie={{ ...MOVIE, runtime: 170 }} onOpen={vi.fn()} />);
+    expect(screen.getByText(formatRuntime(170))).toBeTruthy();
+  });
 
   it('shows two genres in trending and top lists [CARD-08]', () => {
     renderUi(<MovieCard movie={MOVIE} onOpen={vi.fn()} genreLimit={GENRE_CHIPS_IN_LISTS} />);

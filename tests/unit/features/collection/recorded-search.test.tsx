@@ -140,7 +140,14 @@ describe('a questionnaire search', () => {
     answering(null);
     const result = hook();
     await act(() => result.current.search(answers()));
-    expect(result.current.state).toEqual({ status: 'found', repeats: !known });
+    expect(result.current.state).toEqual({ status: 'found', notice: known ? null : 'repeats' });
+  });
+
+  it('says that nothing on the watchlist fits, if its movies were to come first', async () => {
+    answering(null);
+    const result = hook();
+    await act(() => result.current.search(answers({ fromWatchlist: true })));
+    expect(result.current.state).toEqual({ status: 'found', notice: 'watchlistUnmet' });
   });
 });
 

@@ -4,10 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { type AnswersDraft, NO_ANSWERS } from '../../../../src/domain/questionnaire/answers';
 import { LastAnswers } from '../../../../src/features/questionnaire/last-answers';
 import { OptionalAnswers } from '../../../../src/features/questionnaire/results';
+import { useMemberState } from '../../../../src/hooks/member-provider';
 import { useMarkedIds } from '../../../../src/marks/use-marked-movies';
 import { answers } from '../../services/candidates';
 import { renderUi } from '../marked-movies/render-ui';
 
+vi.mock('../../../../src/hooks/member-provider', { spy: true });
 vi.mock('../../../../src/marks/use-marked-movies');
 
 const onDraft = vi.fn<(draft: AnswersDraft) => void>();
@@ -58,6 +60,17 @@ it('offers the watchlist to members who have movies on it, off at first', () => 
     fireEvent.click(screen.getByRole('checkbox', { name: 'From my watchlist' }));
     expect(onDraft).toHaveBeenLastCalledWith({ ...NO_ANSWERS, fromWatchlist });
   }
+});
+
+it('keeps the place of the watchlist’s choice free while the device is read', () => {
+  vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
+  vi.mocked(useMarkedIds).mockReturnValue(undefined);
+  const { rerender } = renderUi(<Options />);
+  expect(screen.getByText('From my watchlist')).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  vi.mocked(useMarkedIds).mockReturnValue([949]);
+  rerender(<Options />);
+  expect(screen.getByRole('checkbox', { name: 'From my watchlist' })).toBeTruthy();
 });
 
 it.each([

@@ -250,12 +250,15 @@ describe('the questionnaire screen', () => {
   it('announces once that results may have been shown on another device', () => {
     const { rerender } = renderUi(element());
     const show = vi.spyOn(toasts, 'show');
-    searchIs({ status: 'found', repeats: false });
+    searchIs({ status: 'found', notice: null });
     rerender(element());
-    searchIs({ status: 'found', repeats: true });
+    searchIs({ status: 'found', notice: 'repeats' });
     rerender(element());
     rerender(element());
     expect(show.mock.calls).toEqual([[{ kind: 'info', text: RESULTS.repeats }]]);
+    searchIs({ status: 'found', notice: 'watchlistUnmet' });
+    rerender(element());
+    expect(show.mock.calls.slice(1)).toEqual([[{ kind: 'info', text: RESULTS.watchlistUnmet }]]);
     show.mockRestore();
   });
 
@@ -281,7 +284,7 @@ describe('the questionnaire screen', () => {
     give('Happy & Upbeat', 'Comedy', 'Just Me', 'No');
     findHeat();
     expect(dialog.onOpen).not.toHaveBeenCalled();
-    searchIs({ status: 'found', repeats: false });
+    searchIs({ status: 'found', notice: null });
     rerender(element());
     expect(dialog.onOpen).toHaveBeenCalledOnce();
     fireEvent.click(screen.getByRole('button', { name: 'Results: 1' }));

@@ -40,7 +40,12 @@ it('says what each movie and row became, and what was recorded of each kind', as
       fileRow({ title: 'Jaws', tmdbId: 578 }),
     ],
     8,
-    [left({ title: 'Lost', rows: 3 }), left({ reason: 'unreadable', row: 7 }), left({ reason: 'date', title: 'Heat' })],
+    [
+      left({ title: 'Lost', rows: 3 }),
+      left({ reason: 'unreadable', row: 7 }),
+      left({ reason: 'date', title: 'Heat' }),
+      left({ reason: 'lost', title: 'users/me/ratings' }),
+    ],
   );
   const { recorded } = await readOutcome(database);
   expect(recorded).toEqual({ favorite: 1, watched: 1, watchlist: 1, viewing: 2, rating: 1 });
@@ -51,6 +56,7 @@ it('says what each movie and row became, and what was recorded of each kind', as
     ['date', 1, ['Heat']],
     ['no-data', 1, ['Jaws']],
     ['no-movie', 3, ['Lost']],
+    ['lost', 1, ['users/me/ratings']],
   ]);
 });
 
