@@ -18,7 +18,7 @@ function yearsText(years: string): string {
 
 /** The text of a limit that a sentence set. */
 export function limitText(slot: string): string {
-  const [kind, value = ''] = slot.split(':');
+  const [kind = '', value = ''] = slot.split(':');
   switch (kind) {
     case 'no':
       return `No ${isGenreChoice(value) ? CHOICES.genre[value] : value}`;

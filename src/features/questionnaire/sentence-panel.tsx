@@ -102,12 +102,10 @@ export interface SentencePanelProps {
   readonly draft: AnswersDraft;
   readonly onDraft: (draft: AnswersDraft) => void;
   readonly onSearch: (answers: QuestionnaireAnswers) => void;
-  /** Moves the focus to the field. */
-  readonly onFocusField: () => void;
 }
 
 /** What a sentence says as chips, and what of it wasn't understood. */
-export function SentencePanel({ text, draft, onDraft, onSearch, onFocusField }: SentencePanelProps) {
+export function SentencePanel({ text, draft, onDraft, onSearch }: SentencePanelProps) {
   const preferences = useWatchPreferences();
   const isRead = draft.sentence?.text === text;
   const fillIn = useEffectEvent(() => onDraft(draftOf(text, preferences)));
@@ -121,7 +119,7 @@ export function SentencePanel({ text, draft, onDraft, onSearch, onFocusField }: 
 
   function remove(changed: AnswersDraft) {
     onDraft(changed);
-    onFocusField();
+    document.querySelector<HTMLInputElement>(`input[form=${SENTENCE_FORM}]`)?.focus();
   }
 
   function setLimits(slots: readonly string[]) {
