@@ -23,7 +23,7 @@ export function buildSizes(folder: string): readonly Size[] {
   const precached = precachedFiles(read('sw.js').toString());
   return [
     { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 105_000 },
-    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 140_300 },
+    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 140_000 },
     {
       name: 'dashboard, all scripts, gzip',
       bytes: total(
