@@ -95,7 +95,6 @@ export function Questionnaire({
     void search(submitted, named ?? (limited ? own : null));
   });
   const [text, setText] = useState(answers.draft.sentence?.text ?? '');
-  const field = useRef<HTMLInputElement>(null);
   const isLimited = limited || (form.draft.sentence?.services.length ?? 0) > 0;
   const submit = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLElement>(null);
@@ -194,7 +193,6 @@ export function Questionnaire({
       <SentenceField>
         {QUESTIONNAIRE.sentence}
         <input
-          ref={field}
           form="sentence"
           maxLength={300}
           placeholder={QUESTIONNAIRE.sentenceExample}
@@ -212,8 +210,7 @@ export function Questionnaire({
           text,
           draft: form.draft,
           onDraft,
-          onSearch: form.submit,
-          onFocusField: () => field.current?.focus(),
+          onSearch: (chosen) => form.submit(chosen),
         })}
       {last ? (
         <Last onClickCapture={keepHeight}>

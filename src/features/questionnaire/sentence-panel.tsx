@@ -63,6 +63,11 @@ const valuesOf = (slots: readonly string[], kind: string) =>
   slots.filter((slot) => slot.startsWith(`${kind}:`)).map((slot) => slot.slice(kind.length + 1));
 const isLimit = (slot: string) => /^(?:(?:no|years|notyears|lang|nolang|on|max|min):|light$)/.test(slot);
 
+/** A name of a slot, spelled as in the text. */
+function asWritten(name: string, text: string): string {
+  const words = name.replaceAll('_', ' ');
+  return new RegExp(words.replaceAll(/[^\p{L}\p{N} ]/gu, '.'), 'iu').exec(text)?.[0] ?? words;
+}
 const nowYear = () => new Date().getFullYear();
 
 /** TMDB ids of the services named, in the reader's plans if they have them. */
@@ -102,12 +107,10 @@ export interface SentencePanelProps {
   readonly draft: AnswersDraft;
   readonly onDraft: (draft: AnswersDraft) => void;
   readonly onSearch: (answers: QuestionnaireAnswers) => void;
-  /** Moves the focus to the field. */
-  readonly onFocusField: () => void;
 }
 
 /** What a sentence says as chips, and what of it wasn't understood. */
-export function SentencePanel({ text, draft, onDraft, onSearch, onFocusField }: SentencePanelProps) {
+export function SentencePanel({ text, draft, onDraft, onSearch }: SentencePanelProps) {
   const preferences = useWatchPreferences();
   const isRead = draft.sentence?.text === text;
   const fillIn = useEffectEvent(() => onDraft(draftOf(text, preferences)));
@@ -121,7 +124,7 @@ export function SentencePanel({ text, draft, onDraft, onSearch, onFocusField }: 
 
   function remove(changed: AnswersDraft) {
     onDraft(changed);
-    onFocusField();
+    document.querySelector<HTMLInputElement>(`input[form=${SENTENCE_FORM}]`)?.focus();
   }
 
   function setLimits(slots: readonly string[]) {
@@ -216,7 +219,7 @@ export function SentencePanel({ text, draft, onDraft, onSearch, onFocusField }: 
           <>
             <VisuallyHidden>{SENTENCE.understood(count)}</VisuallyHidden>
             {read.left.length > 0 && <Note>{SENTENCE.left(read.left)}</Note>}
-            {names.length > 0 && <Note>{SENTENCE.names(names.map((name) => name.replaceAll('_', ' ')))}</Note>}
+            {names.length > 0 && <Note>{SENTENCE.names(names.map((name) => asWritten(name, text)))}</Note>}
             {valuesOf(read.slots, 'mood').length > 1 && mood !== null && (
               <Note>{SENTENCE.oneMood(CHOICES.mood[mood])}</Note>
             )}
@@ -238,7 +241,6 @@ export function SentencePanel({ text, draft, onDraft, onSearch, onFocusField }: 
 
 /** Id of the form that the field belongs to, so that Enter submits it. */
 const SENTENCE_FORM = 'sentence';
-
 interface ChipProps {
   readonly onRemove: () => void;
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readSentence } from '../../../../src/domain/questionnaire/sentence';
+import { MORE_SENTENCES } from '../../../fixtures/sentences/more';
 import { SENTENCES } from '../../../fixtures/sentences/table';
 
 describe('a sentence about the evening', () => {
-  it.each(SENTENCES)('%s', (sentence, slots) => {
+  it.each([...SENTENCES, ...MORE_SENTENCES])('%s', (sentence, slots) => {
     expect([...readSentence(sentence, 2026).slots].sort().join(' ')).toBe(slots.split(' ').sort().join(' '));
   });
 });
