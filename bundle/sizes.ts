@@ -23,19 +23,19 @@ export function buildSizes(folder: string): readonly Size[] {
   const precached = precachedFiles(read('sw.js').toString());
   return [
     { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 105_000 },
-    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 140_000 },
+    { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 140_200 },
     {
       name: 'dashboard, all scripts, gzip',
       bytes: total(
         dashboard.filter((file) => file.endsWith('.js')),
         gzip,
       ),
-      budget: 209_300,
+      budget: 209_600,
     },
     {
       name: `precache of ${precached.size} files, uncompressed`,
       bytes: total([...precached], (file) => statSync(join(folder, file)).size),
-      budget: 995_000,
+      budget: 996_500,
     },
   ];
 }
