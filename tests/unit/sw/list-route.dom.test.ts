@@ -125,7 +125,7 @@ it('no list is stored under an address with the movie key, by a page or by the w
   const url = new URL(`${base}${MOVIE_LISTS.top50.path}?api_key=secret&page=1`);
   const { handler } = listRoute(base);
   const options = { request: new Request(url), url, event: new Event('fetch') };
-  await handler.handle(options as unknown as Parameters<typeof handler.handle>[0]);
+  await handler.handle(options);
   url.searchParams.set('page', '2');
   await fetchAsPage(base)(url.href);
   vi.unstubAllGlobals();
