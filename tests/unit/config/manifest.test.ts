@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { LINK_SCHEME, ROUTES, SHARED_PARTS } from '../../../src/config/routes';
@@ -64,4 +64,12 @@ describe('the manifest', () => {
       new Set(['any', 'maskable', 'monochrome']),
     );
   });
+});
+
+it('a shared link is previewed with the name, a sentence and a picture that exists', () => {
+  const page = readFileSync(join(PUBLIC, '../index.html'), 'utf8');
+  const property = (name: string) => new RegExp(`property="og:${name}"\\s+content="([^"]*)"`).exec(page)?.[1] ?? '';
+  expect([property('title'), property('description')]).toEqual(['Matinee', expect.stringContaining('fifteen good')]);
+  expect(existsSync(join(PUBLIC, property('image')))).toBe(true);
+  expect(property('image')).not.toBe('');
 });

@@ -111,7 +111,8 @@ describe('a movie on screen', () => {
   };
 
   it('is the same from a list, from storage, and from its details', () => {
-    expect(movieOf(candidate({ title: 'The Movie' }))).toEqual(guessed);
+    const dated = { ...guessed, releaseDate: '2015-06-01' };
+    expect(movieOf(candidate({ title: 'The Movie' }))).toEqual(dated);
     expect(movieOfSummary({ ...summary, id: 1 })).toEqual(guessed);
     const facts = { certification: 'PG-13', providers: null, trailerUrl: '', keywords: [], seriesId: null };
     const details: MovieDetails = {
@@ -126,7 +127,7 @@ describe('a movie on screen', () => {
       credits: { cast: [], crew: [] },
       metadata: facts,
     };
-    expect(movieOfDetails(details)).toEqual({ ...guessed, certification: 'PG-13', certificationEstimated: false });
+    expect(movieOfDetails(details)).toEqual({ ...dated, certification: 'PG-13', certificationEstimated: false });
     expect(movieOfDetails({ ...details, genres: [{ id: 999, name: 'Noir' }] }).genres).toEqual(['Noir']);
   });
 
