@@ -8,8 +8,8 @@ const List = chakra('div', { base: { width: 'full' } });
 // Measures how many columns fit before there are any cards.
 const Ruler = chakra(MovieGridRow, { base: { paddingBottom: '0' } });
 
-/** Height of a card below its poster: two-line title, facts, chips and row gap; in root em. */
-const TEXT_HEIGHT_EM = 10.5;
+/** Height of a card below its poster: two-line title, facts, note and row gap; in root em. */
+const TEXT_HEIGHT_EM = 8.5;
 
 /** Aspect ratio of a poster, height by width. */
 const POSTER_RATIO = 1.5;
