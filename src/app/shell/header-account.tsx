@@ -168,12 +168,13 @@ function indicatorOf(status: SyncStatus): SyncIndicatorProps {
 function SyncStatusLink() {
   const status = useSyncStatus();
   useAppBadge(status);
+  if (!status) return null;
+  const indicator = indicatorOf(status);
   return (
-    status && (
-      <SyncPageLink to={ROUTES.sync}>
-        <SyncIndicator {...indicatorOf(status)} wideOnly />
-      </SyncPageLink>
-    )
+    // A status inside a link doesn't name it.
+    <SyncPageLink to={ROUTES.sync} aria-label={indicator.text}>
+      <SyncIndicator {...indicator} wideOnly />
+    </SyncPageLink>
   );
 }
 

@@ -5,7 +5,7 @@ import { type HTMLInputAutoCompleteAttribute, type ReactNode, type Ref, useId, u
 import { AUTH } from '../../i18n/messages/auth';
 import { IconButton } from '../icon-button';
 
-const Root = chakra('div', { base: { display: 'grid', gap: '1.5', minWidth: 0 } });
+const Root = chakra('div', { base: { display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: 0 } });
 const Label = chakra('label', { base: { fontWeight: 'medium', fontSize: 'sm' } });
 const Box = chakra('div', { base: { position: 'relative' } });
 const Input = chakra('input', {

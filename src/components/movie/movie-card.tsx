@@ -22,11 +22,10 @@ const Card = chakra('article', {
     gap: '1.5',
     height: 'full',
     borderRadius: 'md',
-    '& .poster': { transition: 'box-shadow 200ms, filter 200ms' },
-    '&:hover .poster': { boxShadow: 'floating', filter: 'brightness(1.06)' },
+    '&:hover .poster': { boxShadow: 'floating' },
     '&:has(.open:focus-visible)': { outline: '3px solid var(--m-colors-accent-text)', outlineOffset: '4px' },
     [HOVERS]: {
-      '& .extras, & .actions > :not(:first-child, [data-pressed=true])': { opacity: 0, transition: 'opacity 150ms' },
+      '& .extras, & .actions > :not(:first-child, [data-pressed=true])': { opacity: 0 },
       '&:is(:hover, :focus-within) :is(.extras, .actions > *)': { opacity: 1 },
     },
     '@media (hover: none)': {

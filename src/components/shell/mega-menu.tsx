@@ -89,10 +89,9 @@ const Columns = chakra('div', {
     columnCount: { base: 1, md: 3, lg: 4, xl: 5 },
     columnGap: { base: '6', xl: '10' },
     paddingBlock: '2',
-    '& :is(h3, a:not([aria-current=page]))': { color: 'fg.muted' },
     '& h3': { fontFamily: 'body', fontSize: 'sm', fontWeight: 'semibold' },
-    '& a': { fontSize: 'sm', '@media (min-width: 768px) and (pointer: fine)': { minHeight: '7' } },
-    '& a:hover': { color: 'accent.text' },
+    '& a': { fontSize: 'sm' },
+    '@media (min-width: 768px) and (pointer: fine)': { '--row-height': '1.75rem' },
   },
 });
 
@@ -230,9 +229,8 @@ const rowStyle = {
     alignItems: 'center',
     gap: '2.5',
     width: 'full',
-    minHeight: 'touch',
+    minHeight: 'var(--row-height, 2.75rem)',
     paddingBlock: '1',
-    color: 'fg',
     lineHeight: 'snug',
     textAlign: 'left',
     overflowWrap: 'anywhere',

@@ -11,8 +11,6 @@ import { SITE_SECTIONS } from '../../i18n/site-sections';
 import { ButtonLink } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { lazyComponent } from '../../components/lazy-component';
-import { MovieGrid } from '../../components/movie/movie-grid';
-import { MovieSkeletons } from '../../components/skeleton';
 import { useNearViewport } from '../../components/layout/use-intersection';
 import { Soon } from '../../components/shell/nav-entry';
 import { PageHeading, SectionHeading } from '../../components/layout/headings';
@@ -24,6 +22,8 @@ const TopTen = lazyComponent(
   (file) => file.TopTen,
 );
 
+// Reserves the list's room until its part has loaded.
+const Waiting = chakra('div', { base: { minHeight: '100svh' } });
 const Later = chakra('details', { base: { marginTop: { base: '10', md: '14' }, borderTopWidth: '1px' } });
 const Summary = chakra('summary', {
   base: { display: 'flex', alignItems: 'center', gap: '2', minHeight: '14', color: 'fg.muted', cursor: 'pointer' },
@@ -107,14 +107,5 @@ export function ChartsScreen() {
         </Sections>
       </Later>
     </Screen>
-  );
-}
-
-/** Placeholders of the list, until its part has loaded. */
-function Waiting() {
-  return (
-    <MovieGrid data-quiet="">
-      <MovieSkeletons count={10} />
-    </MovieGrid>
   );
 }

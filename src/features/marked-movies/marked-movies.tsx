@@ -26,6 +26,8 @@ import { MARKED_MOVIES } from './messages';
 import type { MarkedList } from './use-marked-list';
 import { WindowedMovieGrid } from './windowed-movie-grid';
 
+const AtEnd = chakra('span', { base: { marginInlineStart: 'auto' } });
+
 /** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 6;
 
@@ -68,13 +70,15 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
         aside={
           <>
             {filterable && (
-              <IconButton
-                label={MARKED_MOVIES.filter}
-                icon={<SlidersHorizontal size={20} aria-hidden="true" />}
-                pressed={filtering}
-                onPress={() => setFiltering(!filtering)}
-                surface="raised"
-              />
+              <AtEnd>
+                <IconButton
+                  label={MARKED_MOVIES.filter}
+                  icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+                  pressed={filtering}
+                  onPress={() => setFiltering(!filtering)}
+                  surface="raised"
+                />
+              </AtEnd>
             )}
             {aside}
           </>

@@ -8,8 +8,8 @@ const List = chakra('div', { base: { width: 'full' } });
 // Measures how many columns fit before there are any cards.
 const Ruler = chakra(MovieGridRow, { base: { paddingBottom: '0' } });
 
-/** Height of a card below its poster: two-line title, facts, chips, a line of description and row gap; in root em. */
-const TEXT_HEIGHT_EM = 12.25;
+/** Height of a card below its poster: two-line title, facts, a line of description, note and row gap; in root em. */
+const TEXT_HEIGHT_EM = 10;
 
 /** Aspect ratio of a poster, height by width. */
 const POSTER_RATIO = 1.5;
