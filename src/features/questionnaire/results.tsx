@@ -3,7 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { TrailerDialog } from '../../components/movie/trailer-dialog';
-import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
+import { VOTE_MOVIES_LIMIT, VOTE_STARTED } from '../../config/group-vote';
 import { LIKED_RATING } from '../../config/recommend';
 import { moviePath, ROUTES } from '../../config/routes';
 import { readRatingsOf } from '../../db/diary';
@@ -40,7 +40,9 @@ export function Results(results: ResultsProps) {
     <ResultsDialog
       {...results}
       movies={useValidReasons(results.movies)}
-      onTogether={() => void navigate(groupVotePath(results.movies.map(({ id }) => id)))}
+      onTogether={() =>
+        void navigate(groupVotePath(results.movies.map(({ id }) => id)), { state: { [VOTE_STARTED]: true } })
+      }
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderTrailer={(movie, onClose) => (
         <TrailerDialog title={movie.title} urls={trailersOf(movie)} online={online} onClose={onClose} />
