@@ -13,5 +13,6 @@ export const LANDING = {
     play: 'Play slideshow',
     show: (movie: string) => `Show ${movie}`,
     nowShowing: 'Popular right now',
+    acclaimed: (rating: string) => `Highly rated (${rating})`,
   },
 } as const;
