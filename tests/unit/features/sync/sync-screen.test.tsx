@@ -103,12 +103,12 @@ const searched = (state: OutboxEntry['state'], code: string | null, ...movieIds:
   {
     key: `search:${movieIds.join()}`,
     operation: { kind: 'search', op: crypto.randomUUID(), ts: 1, genre: null },
-    ...{ state, code, addedAt: 1 },
+    ...{ state, code, addedAt: 1, sent: false },
   },
   ...movieIds.map((movieId) => ({
     key: `recommended:${movieId}`,
     operation: { kind: 'recommended', movieId, present: true, ts: 1, op: crypto.randomUUID(), movie: null } as const,
-    ...{ state, code, addedAt: 1 },
+    ...{ state, code, addedAt: 1, sent: false },
   })),
 ];
 
