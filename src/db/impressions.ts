@@ -1,5 +1,6 @@
 import { PAST_SEARCHES } from '../config/account';
 import { allImpressions, type Impressions } from '../domain/history';
+import type { MovieSummary } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from './storage';
 import { sessionImpressions } from './session-impressions';
@@ -44,4 +45,20 @@ export async function storeSearch(database: MemberDatabase, search: PastSearch):
 export async function searchesByMovie(database: MemberDatabase): Promise<ReadonlyMap<number, PastSearch>> {
   const oldestFirst = await database.searches.orderBy('at').toArray();
   return new Map(oldestFirst.flatMap((search) => search.movies.map(({ id }) => [id, search] as const)));
+}
+
+/** Titles and posters of movies that were marked, opened, or found by a search on this device; null for others. */
+export async function knownMovies(
+  database: MemberDatabase,
+  ids: readonly number[],
+): Promise<readonly (Pick<MovieSummary, 'title' | 'posterPath'> | null)[]> {
+  const [cards, details, searches] = await Promise.all([
+    database.movies.bulkGet([...ids]),
+    database.details.bulkGet([...ids]),
+    searchesByMovie(database),
+  ]);
+  return ids.map(
+    (id, index) =>
+      cards[index] ?? details[index]?.details ?? searches.get(id)?.movies.find((found) => found.id === id) ?? null,
+  );
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import Link2Off from 'lucide-react/icons/link-2-off';
+import QrCodeIcon from 'lucide-react/icons/qr-code';
 import Share2 from 'lucide-react/icons/share-2';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
@@ -9,8 +10,10 @@ import { PageHeading, Panel } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Announcement } from '../../components/visually-hidden';
 import { ownUrl } from '../../config/environment';
+import { VOTE_STARTED } from '../../config/group-vote';
 import { ROUTES } from '../../config/routes';
 import { parseVoteFragment, type SharedVote, voteFragment } from '../../domain/group-vote';
+import { isRecord } from '../../domain/values/guards';
 import { QueryProvider } from '../../hooks/query-provider';
 import { GROUP_VOTE } from './messages';
 import { useGroupVote, useVoteMovies } from './use-group-vote';
@@ -20,7 +23,17 @@ import { correction, generate } from 'lean-qr/nano';
 import { toasts } from '../../components/toast';
 import { canShare, type LinkOutcome, shareLink } from '../../lib/share';
 
-const Parts = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '44rem' } });
+// Next to each other on a laptop.
+const Parts = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 44rem)', lg: 'minmax(0, 1fr) 26rem' },
+    alignItems: 'start',
+    gap: '6',
+  },
+});
+const Column = chakra('div', { base: { display: 'grid', gap: '6', minWidth: 0 } });
+const Side = chakra('div', { base: { order: { lg: 1 } } });
 const Progress = chakra('div', {
   base: {
     display: 'flex',
@@ -40,26 +53,28 @@ const Text = chakra('p', { base: { marginBottom: '4' } });
 
 const linkTo = (vote: SharedVote) => `${ownUrl(ROUTES.together)}#${voteFragment(vote)}`;
 
-/** Shares the movies with others who vote. */
-function Invite({ ids }: { readonly ids: readonly number[] }) {
-  return (
-    <ShareVote
-      title={GROUP_VOTE.inviteTitle}
-      text={GROUP_VOTE.inviteText}
-      action={GROUP_VOTE.invite}
-      named={GROUP_VOTE.inviteNamed}
-      link={linkTo({ movies: ids, ballot: null })}
-    />
-  );
-}
+const INVITE = {
+  title: GROUP_VOTE.inviteTitle,
+  text: GROUP_VOTE.inviteText,
+  action: GROUP_VOTE.invite,
+  named: GROUP_VOTE.inviteNamed,
+};
+const ANSWER = {
+  title: GROUP_VOTE.sendTitle,
+  text: GROUP_VOTE.sendText,
+  action: GROUP_VOTE.send,
+  named: GROUP_VOTE.sendNamed,
+};
 
 interface GroupVoteProps {
   readonly shared: SharedVote;
+  /** True on the device that started the vote, which invites the others. */
+  readonly started: boolean;
   readonly onChange: (vote: SharedVote) => void;
 }
 
 /** One group vote: vote on the movies, share this device's ballot, and see the result. */
-function GroupVote({ shared, onChange }: GroupVoteProps) {
+function GroupVote({ shared, started, onChange }: GroupVoteProps) {
   const groupVote = useGroupVote(shared);
   const { movies: ids, votes, own, ballots, full } = groupVote;
   const movies = useVoteMovies(ids);
@@ -82,45 +97,55 @@ function GroupVote({ shared, onChange }: GroupVoteProps) {
         {ballots.length > 0 && <Text role="status">{GROUP_VOTE.waits(ballots.length)}</Text>}
         <VoteCard key={id} id={id} movie={movies[index]} onVote={groupVote.vote} />
         <Hint>{GROUP_VOTE.keys}</Hint>
-        <After>
-          <Invite ids={ids} />
-        </After>
+        {started && (
+          <After>
+            <ShareVote {...INVITE} link={linkTo({ movies: ids, ballot: null })} />
+          </After>
+        )}
       </>
     );
   }
   const yes = votes.filter((vote) => vote === 'yes').length;
+  // One link for everything: it holds the movies, so whoever has it can vote, and this device's answer.
+  const share = (
+    <Side>
+      <ShareVote
+        {...(started ? { ...INVITE, text: GROUP_VOTE.inviteWithAnswer } : ANSWER)}
+        link={linkTo({ movies: ids, ballot: own })}
+      />
+    </Side>
+  );
   return (
     <Parts>
-      {own && <VoteResult ids={ids} movies={movies} ballots={[own, ...ballots]} full={full} onScanned={onChange} />}
-      {own && (
-        <ShareVote
-          title={GROUP_VOTE.sendTitle}
-          text={GROUP_VOTE.sendText}
-          action={GROUP_VOTE.send}
-          named={GROUP_VOTE.sendNamed}
-          link={linkTo({ movies: ids, ballot: own })}
-        />
-      )}
-      <Invite ids={ids} />
-      <Panel title={GROUP_VOTE.doneTitle}>
-        <Text>{GROUP_VOTE.doneText(yes, ids.length)}</Text>
-        <Button variant="secondary" onPress={groupVote.restart}>
-          {GROUP_VOTE.change}
-        </Button>
-      </Panel>
+      {ballots.length === 0 && share}
+      <Column>
+        {own && <VoteResult ids={ids} movies={movies} ballots={[own, ...ballots]} full={full} onScanned={onChange} />}
+        <Panel title={GROUP_VOTE.doneTitle}>
+          <Text>{GROUP_VOTE.doneText(yes, ids.length)}</Text>
+          <Button variant="secondary" onPress={groupVote.restart}>
+            {GROUP_VOTE.change}
+          </Button>
+        </Panel>
+      </Column>
+      {ballots.length > 0 && share}
     </Parts>
   );
 }
 
+export interface GroupVoteScreenProps extends Pick<GroupVoteProps, 'started'> {
+  readonly shared: SharedVote | null;
+}
+
 /** /together: a group votes on the movies of a shared link, without an account or a server. */
-export function GroupVoteScreen({ shared }: { readonly shared: SharedVote | null }) {
+export function GroupVoteScreen({ shared, started }: GroupVoteScreenProps) {
   const navigate = useNavigate();
-  const onChange = (vote: SharedVote) => void navigate({ hash: voteFragment(vote) }, { replace: true });
+  const onChange = (vote: SharedVote) =>
+    void navigate({ hash: voteFragment(vote) }, { replace: true, state: { [VOTE_STARTED]: started } });
   return (
     <Screen>
       <PageHeading title={GROUP_VOTE.title} {...(shared && { lead: GROUP_VOTE.lead })} />
       {shared ? (
-        <GroupVote shared={shared} onChange={onChange} />
+        <GroupVote shared={shared} started={started} onChange={onChange} />
       ) : (
         <EmptyState icon={Link2Off} title={GROUP_VOTE.invalid} text={GROUP_VOTE.invalidTip}>
           <ButtonLink to={ROUTES.landing}>{GROUP_VOTE.home}</ButtonLink>
@@ -132,16 +157,20 @@ export function GroupVoteScreen({ shared }: { readonly shared: SharedVote | null
 
 /** /together: the hash holds the movies, and possibly a ballot. */
 export function GroupVoteRoute() {
-  const { hash } = useLocation();
+  const location = useLocation();
+  const { hash } = location;
+  const state: unknown = location.state;
   const shared = useMemo(() => parseVoteFragment(hash), [hash]);
+  const started = isRecord(state) && state[VOTE_STARTED] === true;
   return (
     <QueryProvider>
-      <GroupVoteScreen shared={shared} />
+      <GroupVoteScreen shared={shared} started={started} />
     </QueryProvider>
   );
 }
 
 const ShareParts = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
+const Buttons = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const ShareText = chakra('p', { base: { color: 'fg.muted' } });
 const Link = chakra('input', {
   base: {
@@ -173,8 +202,10 @@ interface ShareVoteProps {
   readonly link: string;
 }
 
-/** A link to share, or to scan from this screen. */
+/** A link to share, or its code to scan from this screen. */
 function ShareVote({ title, text, action, named, link }: ShareVoteProps) {
+  const [code, setCode] = useState(false);
+
   async function share(): Promise<void> {
     const toast = OUTCOME_TOASTS[await shareLink({ title: named, url: link })];
     if (toast) toasts.show(toast);
@@ -184,13 +215,21 @@ function ShareVote({ title, text, action, named, link }: ShareVoteProps) {
     <Panel title={title}>
       <ShareParts>
         <ShareText>{text}</ShareText>
-        {canShare() && (
-          <Button icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
-            {action}
-          </Button>
+        {code ? (
+          <QrCode link={link} />
+        ) : (
+          <Link readOnly value={link} aria-label={GROUP_VOTE.link} onFocus={(event) => event.target.select()} />
         )}
-        <Link readOnly value={link} aria-label={GROUP_VOTE.link} onFocus={(event) => event.target.select()} />
-        <QrCode link={link} />
+        <Buttons>
+          {canShare() && (
+            <Button icon={<Share2 size={18} aria-hidden="true" />} onPress={() => void share()}>
+              {action}
+            </Button>
+          )}
+          <Button variant="secondary" icon={<QrCodeIcon size={18} aria-hidden="true" />} onPress={() => setCode(!code)}>
+            {code ? GROUP_VOTE.showLink : GROUP_VOTE.showCode}
+          </Button>
+        </Buttons>
       </ShareParts>
     </Panel>
   );

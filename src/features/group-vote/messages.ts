@@ -24,7 +24,11 @@ export const GROUP_VOTE = {
   inviteTitle: 'Invite',
   inviteText:
     'Send this link to whoever’s watching, or let them scan it. The movies are in the link itself; nothing is stored online.',
+  inviteWithAnswer:
+    'Send this link to whoever’s watching, or let them scan it. It contains only the movies and your answer; nothing is stored online.',
   invite: 'Send the link',
+  showCode: 'Show QR code',
+  showLink: 'Show link',
   inviteNamed: 'Which of these should we watch? Say yes or no on Matinee.',
   code: 'QR code for this link',
 

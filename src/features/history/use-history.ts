@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { HISTORY_REFETCH_MS, HISTORY_STALE_MS } from '../../config/account';
-import { searchesByMovie } from '../../db/impressions';
+import { knownMovies, searchesByMovie } from '../../db/impressions';
 import { listMarked } from '../../db/marks';
 import type { PastSearch } from '../../db/member-database';
 import { type HistoryEntry, listedHistory } from '../../domain/history';
@@ -72,10 +72,6 @@ function staleReasonOf(failure: ServerHistory['failure']): History['staleReason'
   return isNetworkError(failure) ? 'unreachable' : 'failed';
 }
 
-type StoredMovie = Pick<ShownMovie, 'title' | 'posterPath' | 'search'>;
-
-const UNKNOWN: StoredMovie = { title: null, posterPath: null, search: null };
-
 /**
  * Adds titles and posters of movies the device knows: marked, opened or found here. Undefined until the device has been
  * read, so that no movie is called unknown too early. While a longer list is read, the shorter one stays.
@@ -87,15 +83,10 @@ function useStoredMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[]
     if (!store) return undefined;
     const { database } = store;
     const ids = listed.map(({ movieId }) => movieId);
-    const [cards, details, searches] = await Promise.all([
-      database.movies.bulkGet(ids),
-      database.details.bulkGet(ids),
-      searchesByMovie(database),
-    ]);
+    const [known, searches] = await Promise.all([knownMovies(database, ids), searchesByMovie(database)]);
     const movies = listed.map((entry, index): ShownMovie => {
       const search = searches.get(entry.movieId) ?? null;
-      const listedMovie = search?.movies.find(({ id }) => id === entry.movieId);
-      const { title, posterPath } = cards[index] ?? details[index]?.details ?? listedMovie ?? UNKNOWN;
+      const { title = null, posterPath = null } = known[index] ?? {};
       return { ...entry, title, posterPath, search };
     });
     return { key, movies };

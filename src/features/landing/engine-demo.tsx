@@ -66,7 +66,7 @@ export function EngineDemo({ children }: EngineDemoProps) {
       <Demo {...pauseHandlers}>
         <Stage>
           <DemoAnswers step={index} />
-          <SampleMovies lit={index === DEMO_STEPS - 1} />
+          <SampleMovies />
         </Stage>
         <Steps>
           <DemoSteps index={index} onGoTo={goTo} />
@@ -205,16 +205,13 @@ const Row = chakra('ul', {
     '& > li': { flex: '1 1 4.5rem', minWidth: 0, maxWidth: '11rem' },
     gap: { base: '3', md: '6' },
     maxWidth: '36rem',
-    // Dims only the posters: text stays readable at every step.
-    '& .poster': { transition: 'filter 400ms' },
-    '&[data-lit=false] .poster': { filter: 'saturate(0.35) brightness(0.68)' },
   },
 });
 const Note = chakra('p', { base: { color: 'fg.muted' } });
 const POSITIONS = Array.from({ length: SAMPLES_SHOWN }, (_, position) => position);
 
 /** Three example movies. */
-function SampleMovies({ lit }: { readonly lit: boolean }) {
+function SampleMovies() {
   const openMovie = useOpenMovie();
   const { movies: found, failure } = useSampleMovies();
   // Deferred, so that the page stays responsive while the cards render.
@@ -223,7 +220,7 @@ function SampleMovies({ lit }: { readonly lit: boolean }) {
   if (failure === 'none') return <Note>{messages.noSamples}</Note>;
   if (failure !== null) return <Note>{failure === 'offline' ? messages.samplesOffline : messages.samplesFailed}</Note>;
   return (
-    <Row aria-label={messages.samples} data-lit={lit}>
+    <Row aria-label={messages.samples}>
       {movies.map((movie) => (
         <li key={movie.id}>
           <MovieCard movie={movie} onOpen={openMovie} headingLevel="h3" />

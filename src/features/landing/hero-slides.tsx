@@ -2,12 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { useMemo, useState } from 'react';
+import { ChipList } from '../../components/chip';
 import { IconButton } from '../../components/icon-button';
 import { MovieBackdrop } from '../../components/movie/backdrop';
 import { movieText } from '../../components/movie/movie-context';
-import { HERO_ROTATION_MS } from '../../config/landing';
+import { Estimated, Rating } from '../../components/movie/movie-badges';
+import { MoviePoster } from '../../components/movie/poster';
+import { useLocalStreaming, useMovieWithMetadata } from '../../components/movie/use-movie-with-metadata';
+import { FAMILY_MIN_VOTES, HERO_ROTATION_MS, SAMPLE_MIN_RATING } from '../../config/landing';
 import { type HeroBackdrop, heroBackdrops } from '../../domain/lists/charts';
+import { type Candidate, movieOf } from '../../domain/movies/movie';
 import { usePopular } from '../../hooks/use-movie-list';
+import { formatRating } from '../../i18n/format';
+import { CARD } from '../../i18n/messages/movies';
 import { type HeroStageState, translucentBackground } from './hero';
 import { LANDING } from './messages';
 import { PlayButton, useRotation } from './slideshow';
@@ -74,7 +81,14 @@ export function HeroStage({ playing, running, onPlay }: HeroStageState) {
         ))}
       </Slides>
       {shown !== null && backdrops.length > 1 && (
-        <HeroControls backdrops={backdrops} index={index} onGoTo={goTo} playing={playing} onPlay={onPlay} />
+        <HeroControls
+          backdrops={backdrops}
+          index={index}
+          movie={movies.find(({ id }) => id === current.id)}
+          onGoTo={goTo}
+          playing={playing}
+          onPlay={onPlay}
+        />
       )}
     </>
   );
@@ -96,10 +110,54 @@ const Row = chakra('div', {
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
   },
 });
-const Caption = chakra('p', {
-  base: { flex: '1 1 0', minWidth: 0, color: 'fg.muted', fontSize: 'sm' },
+// Beside the words on wide windows, above the controls on others.
+const Result = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: '3.5rem minmax(0, 1fr)', lg: '9rem minmax(0, 1fr)' },
+    alignItems: 'center',
+    gap: { base: '3', lg: '5' },
+    flex: '1 1 0',
+    minWidth: 0,
+    color: 'fg.muted',
+    fontSize: 'sm',
+    lg: {
+      position: 'absolute',
+      right: '4',
+      bottom: 'calc(100% + 2rem)',
+      width: '25rem',
+      padding: '4',
+      borderWidth: '1px',
+      borderRadius: 'lg',
+      background: translucentBackground(88),
+      boxShadow: 'raised',
+    },
+  },
 });
-const Movie = chakra('span', { base: { color: 'fg', fontFamily: 'heading', fontSize: 'lg', marginLeft: '2' } });
+const Movie = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'fg',
+    fontFamily: 'heading',
+    fontSize: { base: 'lg', lg: '3xl' },
+    lineHeight: 'tight',
+    lineClamp: { base: 1, lg: 3 },
+  },
+});
+const Facts = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '2.5', marginTop: { lg: '2' } } });
+// Reserves their height, to avoid a layout shift when metadata replaces estimates.
+const Services = chakra('div', {
+  base: {
+    display: { base: 'none', lg: 'flex' },
+    flexWrap: 'wrap',
+    alignContent: 'start',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: '3.5rem',
+    marginTop: '3',
+    '& > ul': { display: 'contents' },
+  },
+});
 const Arrows = chakra('div', { base: { display: 'flex', gap: '1' } });
 // On phones a row of their own: seven 44 px targets don't fit next to each other.
 const SlideControls = chakra('div', {
@@ -117,20 +175,19 @@ const SlideControls = chakra('div', {
 export interface HeroControlsProps {
   readonly backdrops: readonly HeroBackdrop[];
   readonly index: number;
+  /** The movie of the current slide. */
+  readonly movie: Candidate | undefined;
   readonly onGoTo: (index: number) => void;
   readonly playing: boolean;
   readonly onPlay: () => void;
 }
 
 /** The current movie's title, and the controls of the slideshow. */
-export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: HeroControlsProps) {
+export function HeroControls({ backdrops, index, movie, onGoTo, playing, onPlay }: HeroControlsProps) {
   const { hero: messages } = LANDING;
   return (
     <Row role="group" aria-label={messages.label}>
-      <Caption>
-        {messages.nowShowing}
-        <Movie {...movieText(backdrops[index] ?? {})}>{backdrops[index]?.title}</Movie>
-      </Caption>
+      {movie && <HeroMovie key={movie.id} candidate={movie} />}
       <SlideControls>
         <PlayButton playing={playing} onPress={onPlay} stop={messages.pause} start={messages.play} />
         <Dots
@@ -154,6 +211,39 @@ export function HeroControls({ backdrops, index, onGoTo, playing, onPlay }: Hero
         />
       </Arrows>
     </Row>
+  );
+}
+
+/** The current movie as a result shows it: poster, reason and services. */
+function HeroMovie({ candidate }: { readonly candidate: Candidate }) {
+  const movie = useMovieWithMetadata(
+    useMemo(() => movieOf(candidate), [candidate]),
+    true,
+  );
+  const { names, estimated } = useLocalStreaming(movie);
+  const acclaimed = movie.rating >= SAMPLE_MIN_RATING && candidate.voteCount >= FAMILY_MIN_VOTES;
+  return (
+    <Result>
+      <MoviePoster title={movie.title} posterPath={movie.posterPath} sizes="(min-width: 1024px) 9rem, 3.5rem" />
+      <div>
+        <p>
+          {LANDING.hero.nowShowing}
+          <Movie {...movieText(movie)}>{movie.title}</Movie>
+        </p>
+        <Facts>
+          {movie.year > 0 && <span>{movie.year}</span>}
+          {acclaimed ? (
+            <span>{LANDING.hero.acclaimed(formatRating(movie.rating))}</span>
+          ) : (
+            <Rating value={movie.rating} />
+          )}
+        </Facts>
+        <Services>
+          <ChipList label={CARD.availableOn} items={names} variant="filled" limit={2} />
+          {estimated && names.length > 0 && <Estimated>{CARD.estimated}</Estimated>}
+        </Services>
+      </div>
+    </Result>
   );
 }
 

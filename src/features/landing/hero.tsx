@@ -16,7 +16,11 @@ const Root = chakra('section', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     // The second row reserves space for the controls, which load later.
-    gridTemplateRows: { base: '1fr minmax(6.5rem, auto)', md: '1fr minmax(3.75rem, auto)' },
+    gridTemplateRows: {
+      base: '1fr minmax(9.75rem, auto)',
+      md: '1fr minmax(7rem, auto)',
+      lg: '1fr minmax(3.75rem, auto)',
+    },
     minHeight: { base: 'calc(100svh - 8rem)', md: 'min(46rem, calc(100svh - 3.75rem))' },
     overflow: 'hidden',
     background: [

@@ -43,10 +43,10 @@ export function LandingSections({ tryItPresses, renderQuestionnaire }: LandingSe
       <EngineDemo>
         <Finder tryItPresses={tryItPresses} renderQuestionnaire={renderQuestionnaire} />
       </EngineDemo>
-      {rendered > 1 && <Discover />}
+      {rendered > 1 && <Benefits />}
       {rendered > 2 && (
         <>
-          <Benefits />
+          <Discover />
           <ClosingCall />
         </>
       )}

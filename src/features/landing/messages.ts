@@ -12,5 +12,6 @@ export const LANDING = {
     play: 'Play slideshow',
     show: (movie: string) => `Show ${movie}`,
     nowShowing: 'Popular right now',
+    acclaimed: (rating: string) => `Highly rated (${rating})`,
   },
 } as const;

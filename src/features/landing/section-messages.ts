@@ -3,7 +3,6 @@ export const LANDING_SECTIONS = {
   demo: {
     title: 'See Our Movie Engine in Action',
     lead: 'A few quick questions, then fifteen movies. Here’s how it works.',
-    label: 'How the movie engine works',
     pause: 'Pause demo',
     play: 'Play demo',
     steps: {
@@ -11,7 +10,6 @@ export const LANDING_SECTIONS = {
       genre: { title: 'Pick up to three genres', text: 'We only show genres that fit, so it’s a quick choice.' },
       results: { title: 'Get movies worth your evening', text: 'From every era, each with a reason.' },
     },
-    step: (number: number) => `Step ${number}`,
     samples: 'Sample movies',
     samplesOffline: 'You’re offline. Sample movies will load when you’re back.',
     samplesFailed: 'We couldn’t load the sample movies.',

@@ -16,7 +16,16 @@ import { STORAGE } from '../../i18n/messages/shell';
 import { PROFILE } from './messages';
 import { NameEditor, UsernameEditor } from './name-editors';
 
-const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
+// Two columns on a laptop.
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 34rem)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    gap: '6',
+  },
+});
+const Editors = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 
 /** /profile: editable names and account information. Read from the device, saved on the server. */
@@ -27,7 +36,9 @@ export function ProfileScreen({ member }: { readonly member: Member }) {
       <PageHeading title={PROFILE.title} lead={PROFILE.lead} />
       <div role="status">{!online && <Offline>{PROFILE.offline}</Offline>}</div>
       <Cards>
-        <ProfileEditors />
+        <Editors>
+          <ProfileEditors />
+        </Editors>
         <AccountInfo member={member} />
       </Cards>
     </>

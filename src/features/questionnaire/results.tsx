@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { CheckField } from '../../components/form/check-field';
 import { ChoiceChips } from '../../components/form/choices';
 import { TrailerDialog } from '../../components/movie/trailer-dialog';
-import { VOTE_MOVIES_LIMIT } from '../../config/group-vote';
+import { VOTE_MOVIES_LIMIT, VOTE_STARTED } from '../../config/group-vote';
 import { RUNTIME_LIMITS } from '../../config/questionnaire';
 import { LIKED_RATING } from '../../config/recommend';
 import { moviePath, ROUTES } from '../../config/routes';
@@ -42,7 +42,9 @@ export function Results(results: ResultsProps) {
     <ResultsDialog
       {...results}
       movies={useValidReasons(results.movies)}
-      onTogether={() => void navigate(groupVotePath(results.movies.map(({ id }) => id)))}
+      onTogether={() =>
+        void navigate(groupVotePath(results.movies.map(({ id }) => id)), { state: { [VOTE_STARTED]: true } })
+      }
       onDetails={({ id }) => void navigate(moviePath(id))}
       renderTrailer={(movie, onClose) => (
         <TrailerDialog title={movie.title} urls={trailersOf(movie)} online={online} onClose={onClose} />

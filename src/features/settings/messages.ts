@@ -6,7 +6,7 @@ const provider = IDENTITY_PROVIDER.name;
 
 export const SETTINGS = {
   title: 'Settings & Security',
-  lead: 'Your password, appearance, country, storage and account.',
+  lead: 'Your country, appearance, storage, password and account.',
   updateTitle: 'Update',
   updateHow: 'Takes a moment, then brings you back here.',
   offline: 'You’re offline. You can change your password when you’re back.',

@@ -24,7 +24,16 @@ import { SavedMoviesPanel } from './saved-movies';
 import { ErrorPanel } from '../../components/error-panel';
 import type { DeleteAccountDialogProps } from './delete-account-dialog';
 
-const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
+// Two columns on a laptop.
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 34rem)', lg: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    gap: '6',
+  },
+});
+const Column = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 const Note = chakra('div', {
   base: { display: 'flex', gap: '4', '& > svg': { flexShrink: 0, color: 'accent.text' } },
@@ -32,60 +41,57 @@ const Note = chakra('div', {
 const NoteText = chakra('p', { base: { color: 'fg.muted' } });
 
 /**
- * Settings & Security: password, unless the identity provider manages it; appearance, storage, and account deletion.
+ * Settings & Security: country, appearance and storage; then the password, unless the identity provider manages it, and
+ * account deletion.
  */
 export function SettingsScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
-  const update = useUpdateReady() && (
-    <Panel title={SETTINGS.updateTitle}>
-      <UpdateOffer />
-    </Panel>
-  );
-  const forEveryone = (
-    <>
-      <Panel title={APPEARANCE.title}>
-        <ThemeChoice />
-      </Panel>
-      <Panel title={WATCH_PREFERENCES.title}>
-        <WatchPreferencesCard />
-      </Panel>
-      <Panel title={SAVED_MOVIES.title}>
-        <SavedMoviesPanel />
-      </Panel>
-      <Panel title={DELETE_ACCOUNT.title}>
-        <DeleteAccountCard member={member} />
-      </Panel>
-    </>
-  );
+  const updateReady = useUpdateReady();
+  const ownPassword = hasOwnPassword(member);
   return (
     <>
       <PageHeading title={SETTINGS.title} lead={SETTINGS.lead} />
-      {!hasOwnPassword(member) ? (
-        <Cards>
-          {update}
-          <Panel title={SETTINGS.providerTitle}>
-            <Note>
-              <ShieldCheck size={28} strokeWidth={1.5} aria-hidden="true" />
-              <NoteText>{SETTINGS.providerNote}</NoteText>
-            </Note>
+      {ownPassword && <div role="status">{!online && <Offline>{SETTINGS.offline}</Offline>}</div>}
+      <Cards>
+        <Column>
+          {updateReady && (
+            <Panel title={SETTINGS.updateTitle}>
+              <UpdateOffer />
+            </Panel>
+          )}
+          <Panel title={WATCH_PREFERENCES.title}>
+            <WatchPreferencesCard />
           </Panel>
-          {forEveryone}
-        </Cards>
-      ) : (
-        <>
-          <div role="status">{!online && <Offline>{SETTINGS.offline}</Offline>}</div>
-          <Cards>
-            {update}
-            <Panel title={SETTINGS.changeTitle}>
-              <ChangePasswordForm email={member.email} />
+          <Panel title={APPEARANCE.title}>
+            <ThemeChoice />
+          </Panel>
+          <Panel title={SAVED_MOVIES.title}>
+            <SavedMoviesPanel />
+          </Panel>
+        </Column>
+        <Column>
+          {ownPassword ? (
+            <>
+              <Panel title={SETTINGS.changeTitle}>
+                <ChangePasswordForm email={member.email} />
+              </Panel>
+              <Panel title={SETTINGS.forgotTitle}>
+                <ForgotPasswordCard email={member.email} />
+              </Panel>
+            </>
+          ) : (
+            <Panel title={SETTINGS.providerTitle}>
+              <Note>
+                <ShieldCheck size={28} strokeWidth={1.5} aria-hidden="true" />
+                <NoteText>{SETTINGS.providerNote}</NoteText>
+              </Note>
             </Panel>
-            <Panel title={SETTINGS.forgotTitle}>
-              <ForgotPasswordCard email={member.email} />
-            </Panel>
-            {forEveryone}
-          </Cards>
-        </>
-      )}
+          )}
+          <Panel title={DELETE_ACCOUNT.title}>
+            <DeleteAccountCard member={member} />
+          </Panel>
+        </Column>
+      </Cards>
     </>
   );
 }

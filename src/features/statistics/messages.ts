@@ -3,6 +3,7 @@ import { formatNumber } from '../../i18n/format';
 export const STATISTICS = {
   title: 'Your Statistics',
   lead: 'What you and Matinee have been up to.',
+  found: 'Your searches',
   moviesViewed: 'Movies Viewed',
   movieSearches: 'Movie Searches',
   favoritesAdded: 'Favorites Added',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { AgeLine } from '../../components/age-line';
 import { NotSyncedYet } from '../../components/empty-state';
 import { ErrorPanel } from '../../components/error-panel';
-import { PageHeading } from '../../components/layout/headings';
+import { PageHeading, SectionHeading } from '../../components/layout/headings';
 import { ProgressBar } from '../../components/progress';
 import { Spinner } from '../../components/spinner';
 import { EXPLORER_SEARCHES } from '../../config/account';
@@ -85,6 +85,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
         </Muted>
       )}
       <WatchedDistribution />
+      <SectionHeading title={STATISTICS.found} />
       <NumberCards
         numbers={[
           [STATISTICS.moviesViewed, historyCount],

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../components/button';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useSyncStatus, type SyncStatus } from '../../hooks/use-sync-status';
@@ -10,11 +10,12 @@ import type { LoggedConflict, PendingChange } from './use-outbox';
 import { toasts } from '../../components/toast';
 import { isRecordKind, isUserMark } from '../../domain/marks/mark-kinds';
 import { refusalOf } from '../../domain/marks/sync-error';
-import type { Result } from '../../domain/values/result';
+import { ok, type Result } from '../../domain/values/result';
 import { CARD } from '../../i18n/messages/movies';
 import { STORAGE, SHELL } from '../../i18n/messages/shell';
 import type { StorageError } from '../../db/storage';
 import { MARKS, RECORDS } from '../../marks/messages';
+import type { MemberStore } from '../../services/member-store';
 import { movieOfOperation } from '../../sync/outbox';
 
 const messages = SYNC_PAGE;
@@ -91,35 +92,69 @@ export function SyncRow({ title, note, children }: SyncRowProps) {
 
 export interface PendingListProps {
   readonly changes: readonly PendingChange[];
+  /** True for changes that the server has refused, which can be tried again. */
+  readonly refused?: boolean;
 }
 
-/** Unsent changes as text; refused ones can be retried or discarded. */
-export function PendingList({ changes }: PendingListProps) {
+/** What a search leaves: itself, and the movies it recommended. */
+const isOfSearch = ({ operation: { kind } }: PendingChange) => kind === 'search' || kind === 'recommended';
+
+type PendingGroup = readonly [PendingChange, ...PendingChange[]];
+
+/** Changes as rows, oldest first: those of searches share one for each note, every other has its own. */
+function groupChanges(changes: readonly PendingChange[], noteOf: (change: PendingChange) => string) {
+  const groups = new Map<string, [PendingChange, ...PendingChange[]]>();
+  for (const change of changes) {
+    const key = isOfSearch(change) ? noteOf(change) : change.key;
+    const group = groups.get(key);
+    if (group) group.push(change);
+    else groups.set(key, [change]);
+  }
+  return [...groups.values()];
+}
+
+function groupMessage(group: PendingGroup): string {
+  if (group.length === 1) return changeMessage(group[0]);
+  return messages.ofSearches(group.length, group.filter(({ operation }) => operation.kind === 'search').length);
+}
+
+/** Runs a command for each change, until one fails. */
+async function forEach(store: MemberStore, changes: PendingGroup, command: typeof discard) {
+  for (const { key } of changes) {
+    const done = await command(store, key);
+    if (!done.ok) return done;
+  }
+  return ok(undefined);
+}
+
+/** Unsent changes as text, one row a group; refused ones can be retried, and all discarded. */
+export function PendingList({ changes, refused = false }: PendingListProps) {
   const store = useMemberStore();
   const status = useSyncStatus();
-  const messages = SYNC_PAGE;
+  const noteOf = (change: PendingChange) => pendingMessage(change, status, status?.state === 'waiting');
+
+  function button(action: string, variant: 'secondary' | 'ghost', group: PendingGroup, command: typeof discard) {
+    return (
+      <Button
+        variant={variant}
+        label={messages.named(action, groupMessage(group))}
+        onPress={() => void notifyRefusal(store ? forEach(store, group, command) : undefined)}
+      >
+        {action}
+      </Button>
+    );
+  }
+
   return (
     <ul>
-      {changes.map((change) => (
+      {groupChanges(changes, noteOf).map((group) => (
         <SyncRow
-          key={change.key}
-          title={changeMessage(change)}
-          note={`${messages.added(formatTime(change.addedAt))}, ${pendingMessage(change, status, status?.state === 'waiting')}`}
+          key={group[0].key}
+          title={groupMessage(group)}
+          note={`${messages.added(formatTime(group[0].addedAt))}, ${noteOf(group[0])}`}
         >
-          <Button
-            variant="secondary"
-            label={messages.named(messages.retry, changeMessage(change))}
-            onPress={() => void notifyRefusal(store ? retry(store, change.key) : undefined)}
-          >
-            {messages.retry}
-          </Button>
-          <Button
-            variant="ghost"
-            label={messages.named(messages.discard, changeMessage(change))}
-            onPress={() => void notifyRefusal(store ? discard(store, change.key) : undefined)}
-          >
-            {messages.discard}
-          </Button>
+          {refused && button(messages.retry, 'secondary', group, retry)}
+          {button(messages.discard, 'ghost', group, discard)}
         </SyncRow>
       ))}
     </ul>
@@ -130,28 +165,41 @@ export interface ConflictListProps {
   readonly conflicts: readonly LoggedConflict[];
 }
 
+/** Number of changes from other devices listed before 'show all'. */
+const CONFLICTS_LISTED = 10;
+
 /** Changes that came from other devices; one press reverts one with a new change. */
 export function ConflictList({ conflicts }: ConflictListProps) {
   const store = useMemberStore();
-  const messages = SYNC_PAGE;
+  const [all, setAll] = useState(false);
+  const listed = all ? conflicts : conflicts.slice(0, CONFLICTS_LISTED);
   return (
-    <ul>
-      {conflicts.map((merge) => (
-        <SyncRow
-          key={merge.id}
-          title={conflictMessage(merge)}
-          note={`${merge.overruled ? messages.overruled : messages.elsewhere} ${formatDateTime(merge.at)}`}
-        >
-          <Button
-            variant="secondary"
-            label={messages.named(messages.undo, conflictMessage(merge))}
-            onPress={() => void notifyRefusal(store ? undo(store, merge) : undefined)}
+    <>
+      <ul>
+        {listed.map((merge) => (
+          <SyncRow
+            key={merge.id}
+            title={conflictMessage(merge)}
+            note={`${merge.overruled ? messages.overruled : messages.elsewhere} ${formatDateTime(merge.at)}`}
           >
-            {messages.undo}
+            <Button
+              variant="secondary"
+              label={messages.named(messages.undo, conflictMessage(merge))}
+              onPress={() => void notifyRefusal(store ? undo(store, merge) : undefined)}
+            >
+              {messages.undo}
+            </Button>
+          </SyncRow>
+        ))}
+      </ul>
+      {listed.length < conflicts.length && (
+        <All>
+          <Button variant="ghost" onPress={() => setAll(true)}>
+            {messages.showAll(conflicts.length)}
           </Button>
-        </SyncRow>
-      ))}
-    </ul>
+        </All>
+      )}
+    </>
   );
 }
 
@@ -171,7 +219,6 @@ function isUserMade({ operation }: PendingChange): boolean {
 
 /** Changes the server had and lost, as after a restore from a backup: resend or dismiss them. */
 export function OrphanList({ changes }: OrphanListProps) {
-  const messages = SYNC_PAGE;
   const userMade = changes.filter(isUserMade);
   const recommended = changes.filter((change) => !isUserMade(change));
   return (
@@ -216,7 +263,7 @@ interface ChoiceProps extends OrphanListProps {
 
 function Choice({ changes, about, send, drop }: ChoiceProps) {
   const store = useMemberStore();
-  const label = (action: string) => (about === undefined ? {} : { label: SYNC_PAGE.named(action, about) });
+  const label = (action: string) => (about === undefined ? {} : { label: messages.named(action, about) });
   const keys = changes.map(({ key }) => key);
 
   async function dismissAll() {
@@ -229,7 +276,7 @@ function Choice({ changes, about, send, drop }: ChoiceProps) {
     const [first] = changes;
     // A sentence of its own for each: toasts with the same text would replace each other, and with them the undo.
     const isOne = first !== undefined && changes.length === 1 && isUserMade(first);
-    const text = isOne ? SYNC_PAGE.oneDismissed(changeMessage(first)) : SYNC_PAGE.dismissed(offers.value.length);
+    const text = isOne ? messages.oneDismissed(changeMessage(first)) : messages.dismissed(offers.value.length);
     toasts.show({ kind: 'info', text, action: { label: SHELL.undo, onSelect } });
   }
 

@@ -25,8 +25,19 @@ import { type PendingChange, useConflictLog, useLastFailure, useOutbox } from '.
 const Stack = chakra('div', { base: { display: 'grid', gap: '8' } });
 const Muted = chakra('p', { base: { color: 'fg.muted' } });
 const Top = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '3' },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    padding: { base: '4', md: '6' },
+    borderWidth: '1px',
+    borderRadius: 'lg',
+    bg: 'bg.raised',
+  },
 });
+const State = chakra('p', { base: { fontFamily: 'heading', fontSize: '2xl', lineHeight: 'snug' } });
 
 /** Sync errors are stored with the cycle, except those that can't be, such as a storage failure. */
 function isUnrecorded(failure: SyncNowFailure): boolean {
@@ -55,7 +66,10 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
       ) : (
         <Stack>
           <Top>
-            <Muted>{syncedAt === null ? messages.never : messages.syncedAt(formatDateTime(syncedAt))}</Muted>
+            <div>
+              <State>{unsentCount > 0 ? messages.unsyncedCount(unsentCount) : messages.nothingPending}</State>
+              <Muted>{syncedAt === null ? messages.never : messages.syncedAt(formatDateTime(syncedAt))}</Muted>
+            </div>
             <Button variant="secondary" loading={syncing} loadingText={messages.syncing} onPress={() => void sync()}>
               {messages.syncNow}
             </Button>
@@ -71,7 +85,7 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
           {blocked.length > 0 && (
             <section>
               <SectionHeading title={messages.blockedTitle} />
-              <PendingList changes={blocked} />
+              <PendingList changes={blocked} refused />
             </section>
           )}
           {orphans.length > 0 && (
@@ -80,20 +94,12 @@ export function SyncScreen({ onTakeBack }: ListedMarksProps) {
               <OrphanList changes={orphans} />
             </section>
           )}
-          <section>
-            <SectionHeading title={messages.pendingTitle} />
-            {waiting.length > 0 ? (
+          {waiting.length > 0 && (
+            <section>
+              <SectionHeading title={messages.pendingTitle} />
               <PendingList changes={waiting} />
-            ) : (
-              <Muted>
-                {unsentCount > blocked.length + orphans.length
-                  ? messages.unsyncedCount(unsentCount)
-                  : unsentCount > 0
-                    ? messages.nothingElsePending
-                    : messages.nothingPending}
-              </Muted>
-            )}
-          </section>
+            </section>
+          )}
           <section>
             <SectionHeading title={messages.conflictsTitle} />
             {conflicts.length > 0 ? <ConflictList conflicts={conflicts} /> : <Muted>{messages.noConflicts}</Muted>}

@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
+import { knownMovies } from '../../db/impressions';
 import type { ConflictEntry, MovieRow, OutboxEntry } from '../../db/member-database';
 import { readSyncState } from '../../db/sync-state';
 import { isUserMark } from '../../domain/marks/mark-kinds';
@@ -7,9 +8,12 @@ import { useMemberStore } from '../../hooks/member-provider';
 import { useOnline } from '../../hooks/use-online';
 import { isKnown, movieOfOperation, visibleChanges } from '../../sync/outbox';
 
-/** An unsent change, with its movie's card if it is known. */
+/** A movie's title, if the device knows it. */
+type KnownMovie = Pick<MovieRow, 'title'> | null;
+
+/** An unsent change, with its movie's title. */
 export interface PendingChange extends OutboxEntry {
-  readonly movie: MovieRow | null;
+  readonly movie: KnownMovie;
 }
 
 /** Changes that are only on this device. */
@@ -26,21 +30,25 @@ export function useOutbox(): Outbox | undefined {
   return useLiveQuery(async () => {
     if (!store) return undefined;
     const { database } = store;
-    return database.transaction('r', database.outbox, database.movies, async () => {
-      const all = await database.outbox.toArray();
-      const visible = visibleChanges(all);
-      const entries = visible.filter(isKnown).sort((a, b) => a.addedAt - b.addedAt);
-      const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : movieOfOperation(operation)));
-      const movies = await database.movies.bulkGet(ids);
-      const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
-      return { changes, unsentCount: visible.length };
-    });
+    return database.transaction(
+      'r',
+      [database.outbox, database.movies, database.details, database.searches],
+      async () => {
+        const all = await database.outbox.toArray();
+        const visible = visibleChanges(all);
+        const entries = visible.filter(isKnown).sort((a, b) => a.addedAt - b.addedAt);
+        const ids = entries.map(({ operation }) => (operation.kind === 'search' ? 0 : movieOfOperation(operation)));
+        const movies = await knownMovies(database, ids);
+        const changes = entries.map((entry, index) => ({ ...entry, movie: movies[index] ?? null }));
+        return { changes, unsentCount: visible.length };
+      },
+    );
   }, [store]);
 }
 
-/** A logged conflict, with its movie's card if it is known. */
+/** A logged conflict, with its movie's title. */
 export interface LoggedConflict extends ConflictEntry {
-  readonly movie: MovieRow | null;
+  readonly movie: KnownMovie;
 }
 
 /** The latest conflicts of kinds this version shows, newest first; undefined while loading. */
@@ -49,14 +57,21 @@ export function useConflictLog(): readonly LoggedConflict[] | undefined {
   return useLiveQuery(async () => {
     if (!store) return undefined;
     const { database } = store;
-    return database.transaction('r', database.conflicts, database.movies, async () => {
-      const conflicts = await database.conflicts
-        .reverse()
-        .filter(({ kind }) => isUserMark(kind))
-        .toArray();
-      const movies = await database.movies.bulkGet(conflicts.map(({ movieId }) => movieId));
-      return conflicts.map((merge, index) => ({ ...merge, movie: movies[index] ?? null }));
-    });
+    return database.transaction(
+      'r',
+      [database.conflicts, database.movies, database.details, database.searches],
+      async () => {
+        const conflicts = await database.conflicts
+          .reverse()
+          .filter(({ kind }) => isUserMark(kind))
+          .toArray();
+        const movies = await knownMovies(
+          database,
+          conflicts.map(({ movieId }) => movieId),
+        );
+        return conflicts.map((merge, index) => ({ ...merge, movie: movies[index] ?? null }));
+      },
+    );
   }, [store]);
 }
 

@@ -25,7 +25,15 @@ import { Stack, Text } from './card-parts';
 import type { ImportPanelProps } from './import-panel';
 import { OWN_DATA } from './messages';
 
-const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '34rem' } });
+// Two columns on a laptop: the first card and the import span both.
+const Cards = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 34rem)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gap: '6',
+    '& > :first-child, & > :last-child': { gridColumn: '1 / -1' },
+  },
+});
 const Note = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 
 /** A file that can be exported. */

@@ -23,7 +23,6 @@ export const SYNC_PAGE = {
     count === 1 ? '1 change is only on this device.' : `${formatNumber(count)} changes are only on this device.`,
   pendingTitle: 'Waiting',
   nothingPending: 'Everything is saved.',
-  nothingElsePending: 'Nothing else is waiting.',
   blockedTitle: 'Needs your attention',
   orphansTitle: 'The server no longer has these changes',
   savedOnce: (when: string) => `saved ${when}`,
@@ -43,6 +42,11 @@ export const SYNC_PAGE = {
   conflictsTitle: 'Changed elsewhere',
   noConflicts: 'Nothing has changed on your other devices lately.',
   search: 'A search',
+  /** @param searches 0 if the search itself is on the server, or wasn't counted */
+  ofSearches: (changes: number, searches: number) =>
+    searches === 0
+      ? `${formatNumber(changes)} recommended movies`
+      : `${formatNumber(changes)} changes from ${searches === 1 ? 'one search' : `${formatNumber(searches)} searches`}`,
   added: (time: string) => `added ${time}`,
   reason: {
     offline: 'will sync when you’re online',
