@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
-import CloudOff from 'lucide-react/icons/cloud-off';
 import type { ReactNode } from 'react';
-import { NOT_SYNCED_YET } from '../i18n/messages/sync';
 
 const Root = chakra('div', {
   base: {
@@ -39,26 +37,5 @@ export function EmptyState({ icon: Icon, title, text, children }: EmptyStateProp
       {text !== undefined && <Text>{text}</Text>}
       {children !== undefined && <Actions>{children}</Actions>}
     </Root>
-  );
-}
-
-const Line = chakra('p', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    marginBottom: '5',
-    color: 'fg.muted',
-    '& svg': { flexShrink: 0, color: 'info.text' },
-  },
-});
-
-/** Shown in place of a member's data on a device that has never synced it, with the reason. */
-export function NotSyncedYet({ reason }: { readonly reason: keyof typeof NOT_SYNCED_YET }) {
-  return (
-    <Line role="status">
-      <CloudOff size={20} aria-hidden="true" />
-      {NOT_SYNCED_YET[reason]}
-    </Line>
   );
 }

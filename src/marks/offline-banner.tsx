@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import CloudOff from 'lucide-react/icons/cloud-off';
-import { SYNC } from '../i18n/messages/sync';
+import { NOT_SYNCED_YET, SYNC } from '../i18n/messages/sync';
 import { useSyncStatus, type SyncStatus } from '../hooks/use-sync-status';
 
 // From 1024 px the header shows the text. The line keeps its height while it is empty, to avoid a layout shift.
@@ -53,5 +53,26 @@ export function OfflineBanner() {
         </>
       )}
     </Line>
+  );
+}
+
+const Notice = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    marginBottom: '5',
+    color: 'fg.muted',
+    '& svg': { flexShrink: 0, color: 'info.text' },
+  },
+});
+
+/** Shown in place of a member's data on a device that has never synced it, with the reason. */
+export function NotSyncedYet({ reason }: { readonly reason: keyof typeof NOT_SYNCED_YET }) {
+  return (
+    <Notice role="status">
+      <CloudOff size={20} aria-hidden="true" />
+      {NOT_SYNCED_YET[reason]}
+    </Notice>
   );
 }

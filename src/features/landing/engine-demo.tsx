@@ -18,8 +18,7 @@ import type { RequestFailure } from '../../domain/requests/request-error';
 import { sampled, seededRandom } from '../../domain/values/random';
 import { useServices } from '../../hooks/services-context';
 import { useOpenMovie } from '../../hooks/use-open-movie';
-import { CHOICES } from '../../i18n/messages/questionnaire';
-import { RESULTS } from '../../i18n/messages/results';
+import { CHOICES, FOUND } from '../../i18n/messages/questionnaire';
 import { newSeed } from '../../lib/random';
 import { SectionLead } from './benefits';
 import { LANDING_SECTIONS } from './section-messages';
@@ -190,8 +189,8 @@ export function DemoAnswers({ step }: { readonly step: number }) {
         <Choices choices={genres} />
       </Layer>
       <Layer data-shown={step === 2}>
-        <Question>{RESULTS.title}</Question>
-        <p>{RESULTS.found}</p>
+        <Question>{FOUND.title}</Question>
+        <p>{FOUND.announcement}</p>
       </Layer>
     </Stack>
   );

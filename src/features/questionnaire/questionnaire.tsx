@@ -15,6 +15,7 @@ import {
 import { ownServices } from '../../domain/watch-preferences';
 import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { FOUND } from '../../i18n/messages/questionnaire';
 import { RESULTS } from '../../i18n/messages/results';
 import { QUESTIONNAIRE } from './messages';
 import type { LastAnswersProps } from './last-answers';
@@ -108,7 +109,7 @@ export function Questionnaire({
   // Announced when the results arrive, not when they are reopened.
   const [closed, setClosed] = useState({ open: results.open, search: state });
   if (closed.open !== results.open) setClosed({ open: results.open, search: results.open ? closed.search : state });
-  const announcement = found && closed.search !== state ? RESULTS.found : '';
+  const announcement = found && closed.search !== state ? FOUND.announcement : '';
 
   usePanelFocus({ panel, back, fields, submit }, form, { open: results.open, searching, found });
 

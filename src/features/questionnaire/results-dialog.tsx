@@ -17,7 +17,7 @@ import type { Recommendation } from '../../domain/recommend/recommend';
 import { useNow } from '../../hooks/use-now';
 import { formatRating } from '../../i18n/format';
 import { TRAILER, WATCH_PREFERENCES } from '../../i18n/messages/movies';
-import { CHOICES } from '../../i18n/messages/questionnaire';
+import { CHOICES, FOUND } from '../../i18n/messages/questionnaire';
 import { REASONS } from '../../i18n/messages/reasons';
 import { RESULTS } from '../../i18n/messages/results';
 import { ResultSlide } from './result-slide';
@@ -79,7 +79,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
   }
 
   return (
-    <Dialog open={open} title={RESULTS.title} onClose={onClose} size="wide" flush>
+    <Dialog open={open} title={FOUND.title} onClose={onClose} size="wide" flush>
       <Layout>
         <div>
           <Found text={announcement} />
@@ -87,7 +87,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
         </div>
         <Carousel
           key={since === null ? 'tmdb' : 'device'}
-          label={RESULTS.title}
+          label={FOUND.title}
           items={movies}
           start={place}
           onIndexChange={onIndexChange}

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { AgeLine } from '../../components/age-line';
-import { NotSyncedYet } from '../../components/empty-state';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading, SectionHeading } from '../../components/layout/headings';
 import { ProgressBar } from '../../components/progress';
@@ -16,6 +15,7 @@ import { useStatistics } from '../../hooks/use-statistics';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18n/format';
 import { STORAGE } from '../../i18n/messages/shell';
+import { NotSyncedYet } from '../../marks/offline-banner';
 import { STATISTICS } from './messages';
 import { NumberCards, Part, Parts, WatchedDistribution } from './watched-distribution';
 

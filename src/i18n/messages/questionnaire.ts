@@ -51,3 +51,9 @@ export const CHOICES = {
     western: 'Western',
   } satisfies Record<GenreChoice, string>,
 } as const;
+
+/** The heading of the movies found. On its own, because the landing screen's demo shows it too. */
+export const FOUND = {
+  title: 'Your Personalized Recommendations',
+  announcement: "We've found some perfect matches for you!",
+} as const;

@@ -1,8 +1,6 @@
 import { MIN_LIKED } from '../../config/recommend';
 
 export const RESULTS = {
-  title: 'Your Personalized Recommendations',
-  found: "We've found some perfect matches for you!",
   previous: 'Previous movie',
   next: 'Next movie',
   position: (index: number, of: number) => `${index} of ${of}`,

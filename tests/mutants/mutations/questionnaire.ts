@@ -27,7 +27,7 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     ['', 'Questionnaire', 'style='],
   ]),
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/sync/main-journey.spec.ts', [
-    ['ERR-52', 'Questionnaire', 'RESULTS.found', "''"],
+    ['ERR-52', 'Questionnaire', 'FOUND.announcement', "''"],
     ['STATE-04', 'Questionnaire', 'onFound()'],
   ]),
   ...inFile(
