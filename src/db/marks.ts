@@ -1,4 +1,4 @@
-import { Dexie, type Transaction } from 'dexie';
+import { Dexie, liveQuery, type Subscription, type Transaction } from 'dexie';
 import type { ListedMovie } from '../domain/lists/marked-list';
 import { markKey } from '../domain/marks/mark';
 import {
@@ -118,11 +118,24 @@ export interface KnownMarks {
 }
 
 /** Reads the marks of one kind in one transaction. */
-export async function readKnownMarks(database: MemberDatabase, kind: MarkKind): Promise<KnownMarks> {
+async function readKnownMarks(database: MemberDatabase, kind: MarkKind): Promise<KnownMarks> {
   return database.transaction('r', database.mirror, database.outbox, database.sync, async () => ({
     ids: await markedIds(database, kind),
     complete: (await readInitialSync(database)) !== 'syncing',
   }));
+}
+
+/**
+ * Reads the marks of one kind now and after each change.
+ * @param onError called if the device can't be read
+ */
+export function watchKnownMarks(
+  database: MemberDatabase,
+  kind: MarkKind,
+  onMarks: (marks: KnownMarks) => void,
+  onError: (error: unknown) => void,
+): Subscription {
+  return liveQuery(() => readKnownMarks(database, kind)).subscribe(onMarks, onError);
 }
 
 /** Ids of the movies with a mark of any kind whose traits match. */

@@ -115,3 +115,9 @@ export function useCachedDetails(id: number): CachedDetails | undefined {
   // Ignore the previous result, for another member or movie.
   return read?.of === store && read.id === id ? read.cached : undefined;
 }
+
+/** A movie's stored card; null if there is none, undefined while loading. */
+export function useCachedMovie(id: number): MovieRow | null | undefined {
+  const store = useMemberStore();
+  return useLiveQuery(async () => (store ? ((await store.database.movies.get(id)) ?? null) : null), [store, id]);
+}

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { liveQuery, type Subscription } from 'dexie';
 import type { LucideIcon } from 'lucide-react';
 import Bookmark from 'lucide-react/icons/bookmark';
 import CheckCheck from 'lucide-react/icons/check-check';
@@ -10,7 +9,7 @@ import { useContext, useSyncExternalStore } from 'react';
 import { Button } from '../components/button';
 import { IconButton, type IconButtonProps } from '../components/icon-button';
 import { toasts } from '../components/toast';
-import { type KnownMarks, readKnownMarks } from '../db/marks';
+import { type KnownMarks, watchKnownMarks } from '../db/marks';
 import type { MemberDatabase } from '../db/member-database';
 import type { MarkKind, UserMarkKind } from '../domain/marks/mark-kinds';
 import { type IdentifiedMovie, isMovieId } from '../domain/movies/movie';
@@ -156,7 +155,7 @@ function watchMarks(database: MemberDatabase, kind: MarkKind): WatchedMarks {
   const listeners = new Set<() => void>();
   /** Throws if the device couldn't be read. */
   let known: (() => KnownMarks) | null = null;
-  let subscription: Subscription | null = null;
+  let subscription: ReturnType<typeof watchKnownMarks> | null = null;
 
   function take(read: () => KnownMarks) {
     known = read;
@@ -166,7 +165,9 @@ function watchMarks(database: MemberDatabase, kind: MarkKind): WatchedMarks {
   return {
     subscribe(listener) {
       listeners.add(listener);
-      subscription ??= liveQuery(() => readKnownMarks(database, kind)).subscribe(
+      subscription ??= watchKnownMarks(
+        database,
+        kind,
         (marks) => take(() => marks),
         (error) =>
           take(() => {

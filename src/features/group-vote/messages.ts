@@ -25,7 +25,7 @@ export const GROUP_VOTE = {
   inviteText:
     'Send this link to whoever’s watching, or let them scan it. The movies are in the link itself; nothing is stored online.',
   inviteWithAnswer:
-    'Send this link to whoever’s watching, or let them scan it. It contains only the movies and your answer; nothing is stored online.',
+    'Send this link to whoever’s watching, or let them scan it. Only the movies and your answer are in it.',
   invite: 'Send the link',
   showCode: 'Show QR code',
   showLink: 'Show link',

@@ -1,6 +1,5 @@
 import { useOnline } from '../../hooks/use-online';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useLiveQuery } from 'dexie-react-hooks';
 import Info from 'lucide-react/icons/info';
 import { type ReactNode, useEffect, useEffectEvent, useMemo } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
@@ -20,14 +19,12 @@ import { toasts } from '../../components/toast';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { moviePath } from '../../config/routes';
 import { GENRE_CHIPS, LOW_WINDOW } from '../../config/ui';
-import type { MovieRow } from '../../db/member-database';
 import { type CastMember, movieOfDetails } from '../../domain/movies/movie-details';
 import type { TmdbErrorReason } from '../../domain/requests/request-error';
-import { useMemberStore } from '../../hooks/member-provider';
 import { movieInState, navigationState } from '../../hooks/movie-state';
 import { type MovieUrl, searchWithoutMovie, searchWithoutTrailer, searchWithTrailer } from '../../hooks/movie-url';
 import { QueryProvider } from '../../hooks/query-provider';
-import { useMovieDetails } from '../../hooks/use-movie-details';
+import { useCachedMovie, useMovieDetails } from '../../hooks/use-movie-details';
 import { useCloseEntry } from '../../hooks/use-open-movie';
 import { MOVIE_DIALOG } from '../../i18n/messages/shell';
 import { CARD, TRAILER } from '../../i18n/messages/movies';
@@ -169,12 +166,6 @@ export function useMovie(id: number, card: CardMovie | null) {
     fetchDetails,
     retry,
   };
-}
-
-/** A movie's stored card; null if there is none, undefined while loading. */
-export function useCachedMovie(id: number): MovieRow | null | undefined {
-  const store = useMemberStore();
-  return useLiveQuery(async () => (store ? ((await store.database.movies.get(id)) ?? null) : null), [store, id]);
 }
 
 const Sheet = chakra('article', {

@@ -11,10 +11,10 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['', 'useCollection', 'store.onStorageFailure()'],
   ]),
   ...inFile('src/features/charts/top-50-screen.tsx', 'tests/unit/features/charts/top-50-screen.test.tsx', [
-    ['ERR-24', 'Top50Screen', "'key-missing' #2", 'true'],
-    ['ERR-22', 'Top50Screen', 'CHARTS.topFailed', "''"],
-    ['CARD-08', 'Top50Screen', 'genreLimit='],
-    ['CHART-06', 'Top50Screen', 'noDescription='],
+    ['ERR-24', 'TopMovies', "'key-missing' #2", 'true'],
+    ['ERR-22', 'TopMovies', 'CHARTS.topFailed', "''"],
+    ['CARD-08', 'TopMovies', 'genreLimit='],
+    ['CHART-06', 'TopMovies', 'noDescription='],
   ]),
   ...inFile('src/features/collection/collection-notices.tsx', 'tests/e2e/movie/collection-faults.spec.ts', [
     ['ERR-17', 'CollectionFailure', "'open'", 'true'],
@@ -43,7 +43,7 @@ export const COLLECTION_MUTATIONS: readonly Mutation[] = [
     ['COLL-04', 'CollectionScreen', 'refresh()'],
   ]),
   ...inFile('src/features/collection/collection-screen.tsx', 'tests/e2e/shell/small-screens.spec.ts', [
-    ['', 'Parts', 'base: #2', `'"head" "form" "badges" "found"'`],
+    ['', 'Parts', 'gridTemplateAreas: #1', `'"head" "form" "badges" "found"'`],
   ]),
   ...inFile(
     'src/features/collection/collection-screen.tsx',

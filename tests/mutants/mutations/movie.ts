@@ -28,7 +28,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-09', 'factsOf', 'budget #2', 'true'],
   ]),
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
-    ['DET-03', 'MovieOverview', 'text', 'false'],
+    ['DET-03', 'MovieOverview', 'text #2', 'false'],
   ]),
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-06', 'MovieRanking', '<RankingText>'],
@@ -49,7 +49,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['ERR-11', 'MovieTrailer', 'TRAILER.lookupFailed', "''"],
   ]),
   ...inFile('src/components/movie/trailer-dialog.tsx', 'tests/e2e/movie/movie-dialog.spec.ts', [
-    ['ERR-12', 'TrailerDialog', '<Nothing>'],
+    ['ERR-12', 'TrailerDialog', '<p>'],
   ]),
   ...inFile('src/components/movie/movie-badges.tsx', 'tests/unit/features/questionnaire/result-slide.test.tsx', [
     ['QUIZ-11', 'CertificationBadge', 'certification #1', 'false'],

@@ -55,7 +55,7 @@ export const SYNC_MUTATIONS: readonly Mutation[] = [
     ['', 'MarkList', 'movie.id #2', '0'],
   ]),
   ...inFile('src/features/sync/change-lists.tsx', 'tests/unit/features/sync/sync-screen.test.tsx', [
-    ['', 'PendingList', 'label= #2'],
+    ['', 'PendingList', 'label='],
   ]),
   ...inFile('src/features/sync/change-lists.tsx', 'tests/unit/features/sign-out/full-device.test.tsx', [
     ['', 'notifyRefusal', 'done.ok', 'false'],

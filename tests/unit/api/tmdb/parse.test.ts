@@ -24,6 +24,7 @@ describe('list pages', () => {
           genreIds: [35],
           posterPath: '/poster7.jpg',
           backdropPath: '/b.jpg',
+          originalLanguage: 'en',
         },
       ],
     });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { SyncRoute } from '../../../../src/features/sync/sync-screen';
-import { useMemberStore } from '../../../../src/hooks/member-provider';
+import { useMemberState, useMemberStore } from '../../../../src/hooks/member-provider';
 import { isMarked } from '../../../../src/db/marks';
 import type { MemberStore } from '../../../../src/services/member-store';
 import { selectAction, toasts } from '../../../../src/components/toast';
@@ -21,6 +21,7 @@ beforeEach(async () => {
     path.endsWith('/sync_push') ? new Promise<Response>(() => undefined) : undefined,
   ));
   vi.mocked(useMemberStore).mockReturnValue(store);
+  vi.mocked(useMemberState).mockReturnValue({ status: 'open', store, rebuilt: false, storage: null });
 });
 afterEach(async () => {
   cleanup();

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderApp } from './render-app';
 import { SHELL } from '../../../../src/i18n/messages/shell';
 
@@ -17,6 +17,10 @@ const SECTIONS = {
   'Go to': '/ /charts /engine /open /charts/movies/top50 /tv /box-office /trending-actors /watchlist',
   Account: '/login /join',
 } as const;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
 
 async function openMenu() {
   renderApp('/nowhere');

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { eventually } from '../../../time/eventually';
 import { SHELL } from '../../../../src/i18n/messages/shell';
 import { renderApp } from './render-app';
@@ -58,6 +58,7 @@ it('leaves the focus alone on the first screen, and moves it to the heading of t
 });
 
 it('opens the mega menu, and closes it with the same button', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
   renderApp('/nowhere');
   const opener = banner().getByRole('button', { name: SHELL.menu });
   opener.focus();
