@@ -1,6 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 import { takeExpectedErrors } from './expected-error';
 
+// jsdom has no media queries: none matches
+if (typeof document === 'object' && typeof matchMedia !== 'function')
+  Object.assign(globalThis, { matchMedia: () => Object.assign(new EventTarget(), { matches: false }) });
+
 const soon = setImmediate;
 const loud = console.error.bind(console);
 let errors: string[] = [];

@@ -5,7 +5,7 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { LOW_WINDOW } from '../config/ui';
+import { LOW_WINDOW, ONE_TOAST } from '../config/ui';
 import { APP } from '../i18n/messages/shell';
 import { Button } from './button';
 import { IconButton } from './icon-button';
@@ -33,7 +33,7 @@ const Region = chakra('div', {
     // Beside the buttons of a result, which are at the height of the toasts.
     [LOW_WINDOW]: { width: '18rem' },
     // A phone, in portrait or landscape, has room for the newest only.
-    '@media (max-width: 47.9rem), (max-height: 30rem)': { '& > :not(:last-child)': { display: 'none' } },
+    [`@media ${ONE_TOAST}`]: { '& > :not(:last-child)': { display: 'none' } },
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -48,7 +48,7 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
 }
 
 /** Possible positions; 'left' has no effect on narrow windows, which the region fills. */
-const POSITIONS = ['top', 'low', 'mid', 'top left', 'low left'];
+const POSITIONS = ['top', 'low', 'top left', 'low left'];
 /** Weights against other controls: of the focused one, and of what a screen is about. */
 const FOCUSED = 1000;
 const SUBJECT = 20;
@@ -62,7 +62,7 @@ function avoidControls(region: HTMLElement | null): void {
   if (region === null || region.contains(used)) return;
   const around = region.closest('dialog') ?? document.body;
   const subjects = around === document.body ? 'h1' : 'h2, h3, img, header button';
-  const controls = Array.from(around.querySelectorAll(`a, button, input, select, ${subjects}`))
+  const controls = Array.from(around.querySelectorAll(`a, button, input, select, summary, ${subjects}`))
     .filter((control) => !region.contains(control) && !control.closest('[inert]'))
     .map((control) => ({
       rect: control.getBoundingClientRect(),
@@ -74,7 +74,9 @@ function avoidControls(region: HTMLElement | null): void {
     return controls.reduce((sum, control) => sum + (overlap(covered, control.rect) ? control.weight : 0), 0);
   };
   const preferred = innerWidth < 768 ? 'top' : 'low';
-  const costs = [preferred, ...POSITIONS].map((place) => ({ place, cost: cost(place) }));
+  // On a screen it would cover what is being read.
+  const middle = around === document.body ? [] : ['mid'];
+  const costs = [preferred, ...POSITIONS, ...middle].map((place) => ({ place, cost: cost(place) }));
   region.dataset['at'] = costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 

@@ -1,4 +1,4 @@
-import { TOAST_AUTO_CLOSE_MS, TOASTS_LIMIT } from '../config/ui';
+import { ONE_TOAST, TOAST_AUTO_CLOSE_MS, TOASTS_LIMIT } from '../config/ui';
 import { browserTimer, type SetTimer } from './timers';
 
 interface ToastAction {
@@ -38,6 +38,8 @@ export interface ToastTimers {
   /** Milliseconds since any fixed moment. */
   readonly now: () => number;
   readonly after: SetTimer;
+  /** True where only the newest toast is shown: the timers of the others wait until they are. */
+  readonly onlyNewest: () => boolean;
 }
 
 export interface ToastStore {
@@ -59,13 +61,18 @@ export interface ToastStore {
   readonly visible: () => readonly Toast[];
 }
 
-interface Running {
+interface Clock {
   remainingMs: number;
   startedAt: number;
-  cancel: () => void;
+  /** Null while it doesn't run. */
+  cancel: (() => void) | null;
 }
 
-const browserTimers: ToastTimers = { now: () => performance.now(), after: browserTimer };
+const browserTimers: ToastTimers = {
+  now: () => performance.now(),
+  after: browserTimer,
+  onlyNewest: () => matchMedia(ONE_TOAST).matches,
+};
 
 /** True if a toast doesn't close by itself (reading 22): errors, and toasts with an action. */
 function isPersistent({ kind, action, autoClose }: ToastContent): boolean {
@@ -78,18 +85,19 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
   let shown: readonly Toast[] = [];
   let nextId = 1;
   let paused = false;
-  const clocks = new Map<number, Running>();
+  const clocks = new Map<number, Clock>();
   const listeners = new Set<() => void>();
 
   /** Sets the list and cancels the timers of removed toasts. */
   function change(next: readonly Toast[]) {
     for (const [id, clock] of Array.from(clocks)) {
       if (next.some((toast) => toast.id === id)) continue;
-      clock.cancel();
+      clock.cancel?.();
       clocks.delete(id);
     }
     all = next;
     shown = next.slice(-TOASTS_LIMIT);
+    updateClocks();
     for (const listener of listeners) listener();
   }
 
@@ -98,12 +106,20 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
     if (remaining.length < all.length) change(remaining);
   }
 
-  function run(id: number, remainingMs: number) {
-    clocks.set(id, {
-      remainingMs,
-      startedAt: timers.now(),
-      cancel: timers.after(remainingMs, () => filter((toast) => toast.id !== id)),
-    });
+  /** Starts and stops the timers. */
+  function updateClocks() {
+    const onlyNewest = clocks.size > 0 && timers.onlyNewest();
+    for (const [id, clock] of clocks) {
+      const runs = !paused && (!onlyNewest || id === all.at(-1)?.id);
+      if (runs && clock.cancel === null) {
+        clock.startedAt = timers.now();
+        clock.cancel = timers.after(Math.max(0, clock.remainingMs), () => filter((toast) => toast.id !== id));
+      } else if (!runs && clock.cancel !== null) {
+        clock.cancel();
+        clock.cancel = null;
+        clock.remainingMs -= timers.now() - clock.startedAt;
+      }
+    }
   }
 
   function show({ about, ...content }: ToastContent): number {
@@ -124,28 +140,19 @@ export function createToastStore(timers: ToastTimers = browserTimers): ToastStor
       const passing = others.findIndex((toast) => !isPersistent(toast));
       if (passing >= 0) others.splice(passing, 1);
     }
-    if (!isPersistent(content)) {
-      if (paused)
-        clocks.set(id, { remainingMs: TOAST_AUTO_CLOSE_MS, startedAt: timers.now(), cancel: () => undefined });
-      else run(id, TOAST_AUTO_CLOSE_MS);
-    }
+    if (!isPersistent(content)) clocks.set(id, { remainingMs: TOAST_AUTO_CLOSE_MS, startedAt: 0, cancel: null });
     change([...others, { ...content, id, subjects }]);
     return id;
   }
 
   function pause() {
-    if (paused) return;
     paused = true;
-    for (const clock of clocks.values()) {
-      clock.cancel();
-      clock.remainingMs -= timers.now() - clock.startedAt;
-    }
+    updateClocks();
   }
 
   function resume() {
-    if (!paused) return;
     paused = false;
-    for (const [id, clock] of Array.from(clocks)) run(id, Math.max(0, clock.remainingMs));
+    updateClocks();
   }
 
   // Removing a hovered or focused toast may skip leave and blur events, which would leave the others paused.

@@ -15,6 +15,9 @@ export const TRAILER_ANSWER_MS = 8000;
 /** A phone in landscape. */
 export const LOW_WINDOW = '@media (min-width: 40rem) and (max-height: 30rem)';
 
+/** Media query of windows with room for one toast: phones, in portrait and landscape. */
+export const ONE_TOAST = '(max-width: 47.9rem), (max-height: 30rem)';
+
 /** Maximum number of history entries whose scroll position is stored. Chosen. */
 export const SCROLL_POSITIONS_LIMIT = 50;
 /** Milliseconds a screen has to grow to its previous height. Chosen. */

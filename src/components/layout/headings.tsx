@@ -99,7 +99,12 @@ export function useRouteVisits(): RouteVisits {
 const SectionRoot = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '3', rowGap: '1', marginBottom: '4' },
 });
-const SectionTitle = chakra('h2', { base: { fontSize: { base: '2xl', md: '3xl' } } });
+const sectionTitleStyle = { base: { fontSize: { base: '2xl', md: '3xl' } } } as const;
+const SectionTitle = chakra('h2', sectionTitleStyle);
+const DialogSectionTitle = chakra('h3', sectionTitleStyle);
+
+/** The level of sections' headings: h3 in a dialog, whose title is an h2. */
+export const SectionLevel = createContext<'h2' | 'h3'>('h2');
 const Aside = chakra('span', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface SectionHeadingProps {
@@ -112,9 +117,10 @@ export interface SectionHeadingProps {
 
 /** Heading of a section. */
 export function SectionHeading({ title, aside, id }: SectionHeadingProps) {
+  const Heading = useContext(SectionLevel) === 'h2' ? SectionTitle : DialogSectionTitle;
   return (
     <SectionRoot>
-      <SectionTitle id={id}>{title}</SectionTitle>
+      <Heading id={id}>{title}</Heading>
       {aside !== undefined && <Aside>{aside}</Aside>}
     </SectionRoot>
   );

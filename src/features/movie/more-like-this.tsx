@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { similarMoviesQuery } from '../../api/tmdb/movie';
+import { SectionLevel } from '../../components/layout/headings';
 import { useNearViewport } from '../../components/layout/use-intersection';
 import { markedWith } from '../../db/marks';
 import { readSimilarMovies } from '../../db/similar-movies-cache';
@@ -45,10 +46,12 @@ export interface DialogMoreProps {
 /** The end of the details dialog: cast and similar movies. */
 export function DialogMore({ id, cast }: DialogMoreProps) {
   return (
-    <Rows>
-      <MovieCast cast={cast} />
-      <MoreLikeThis id={id} />
-    </Rows>
+    <SectionLevel value="h3">
+      <Rows>
+        <MovieCast cast={cast} />
+        <MoreLikeThis id={id} />
+      </Rows>
+    </SectionLevel>
   );
 }
 

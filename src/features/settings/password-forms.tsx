@@ -12,7 +12,6 @@ import { fail, type Result } from '../../domain/values/result';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
 import { useAuthActions } from '../../hooks/use-auth-actions';
-import { APP } from '../../i18n/messages/shell';
 import { SETTINGS } from './messages';
 
 function Failure({ failure }: { readonly failure: PasswordFailure }) {
@@ -69,7 +68,7 @@ export function useChangePassword(): (password: string) => Promise<Result<void, 
         return await changePassword(auth, memberId, password);
       } catch {
         // a chunk failed to load
-        return fail({ reason: 'refused', message: APP.partMissingHint(navigator.onLine) });
+        return fail({ reason: 'unreachable' });
       }
     },
     [load, memberId],

@@ -4,12 +4,15 @@ import { createToastStore, selectAction, type ToastStore } from '../../../src/co
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 let store: ToastStore;
+let onlyNewest: boolean;
 const texts = () => store.visible().map((toast) => toast.text);
 const show = (text: string) => store.show({ kind: 'info', text });
 
 beforeEach(() => {
   vi.useFakeTimers();
+  onlyNewest = false;
   store = createToastStore({
+    onlyNewest: () => onlyNewest,
     now: () => Date.now(),
     after: (ms, callback) => {
       const timer = setTimeout(callback, ms);
@@ -33,6 +36,19 @@ it('closes each toast 4000 ms after it appeared [CONST-12]', () => {
   vi.advanceTimersByTime(1);
   expect(texts()).toEqual(['second']);
   vi.advanceTimersByTime(1000);
+  expect(texts()).toEqual([]);
+});
+
+it('keeps a toast that a newer one hides until it was shown as long as others', () => {
+  onlyNewest = true;
+  show('first');
+  vi.advanceTimersByTime(1000);
+  show('second');
+  vi.advanceTimersByTime(4000);
+  expect(texts()).toEqual(['first']);
+  vi.advanceTimersByTime(2999);
+  expect(texts()).toEqual(['first']);
+  vi.advanceTimersByTime(1);
   expect(texts()).toEqual([]);
 });
 
