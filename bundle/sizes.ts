@@ -22,7 +22,7 @@ export function buildSizes(folder: string): readonly Size[] {
   const gzip = (file: string) => gzipSync(read(file), { level: 9 }).byteLength;
   const precached = precachedFiles(read('sw.js').toString());
   return [
-    { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 105_500 },
+    { name: 'landing before the worker, brotli', bytes: total([PAGE, ...firstLoad], brotli), budget: 106_000 },
     { name: 'landing with all its parts, brotli', bytes: total([PAGE, ...landing], brotli), budget: 140_000 },
     {
       name: 'dashboard, all scripts, gzip',
@@ -30,7 +30,7 @@ export function buildSizes(folder: string): readonly Size[] {
         dashboard.filter((file) => file.endsWith('.js')),
         gzip,
       ),
-      budget: 206_500,
+      budget: 207_000,
     },
     {
       name: `precache of ${precached.size} files, uncompressed`,
