@@ -9,7 +9,8 @@ const YEAR = 2026;
 const ROUNDS = 20;
 
 /** A slot that wants what another excludes. */
-const opposite = (slot: string): string => slot.replace(/^(?:no:|genre:)/, (kind) => (kind === 'no:' ? 'genre:' : 'no:'));
+const opposite = (slot: string): string =>
+  slot.replace(/^(?:no:|genre:)/, (kind) => (kind === 'no:' ? 'genre:' : 'no:'));
 
 function accuracy(sentences: typeof SENTENCES) {
   let [right, all, turned] = [0, 0, 0];
@@ -21,7 +22,11 @@ function accuracy(sentences: typeof SENTENCES) {
     all += wanted.length + slots.filter((slot) => !wanted.includes(slot)).length;
     turned += wanted.some((slot) => opposite(slot) !== slot && slots.includes(opposite(slot))) ? 1 : 0;
   }
-  return { sentences: sentences.length, 'slots right': `${((right / all) * 100).toFixed(1)} %`, 'turned around': turned };
+  return {
+    sentences: sentences.length,
+    'slots right': `${((right / all) * 100).toFixed(1)} %`,
+    'turned around': turned,
+  };
 }
 
 console.table({ table: accuracy(SENTENCES), more: accuracy(MORE_SENTENCES) });
@@ -34,5 +39,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
     times.push(performance.now() - start);
   }
 }
-const milliseconds = (share: number) => `${quantile(times.sort((a, b) => a - b), share).toFixed(2)} ms`;
+const milliseconds = (share: number) =>
+  `${quantile(
+    times.sort((a, b) => a - b),
+    share,
+  ).toFixed(2)} ms`;
 console.table({ 'per sentence': { median: milliseconds(0.5), '99 %': milliseconds(0.99), longest: milliseconds(1) } });

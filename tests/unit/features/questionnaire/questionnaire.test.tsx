@@ -63,7 +63,8 @@ beforeEach(() => {
 });
 
 const question = () => document.querySelector('legend h2')?.textContent;
-const offered = () => [...document.querySelectorAll<HTMLInputElement>('fieldset input')].map(({ labels }) => labels?.[0]?.textContent);
+const offered = () =>
+  [...document.querySelectorAll<HTMLInputElement>('fieldset input')].map(({ labels }) => labels?.[0]?.textContent);
 const choose = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const tap = (name: string) => {
   fireEvent.pointerDown(screen.getByLabelText(name));
