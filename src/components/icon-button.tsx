@@ -25,6 +25,9 @@ const StyledIconButton = chakra('button', {
       raised: { bg: 'bg.raised', borderColor: 'border.strong' },
       /** Has its own dark disc, so that it is readable on any poster. */
       poster: {
+        // With large text, three of them still fit on a small poster.
+        width: 'min(2.75rem, max(44px, 6vw))',
+        height: 'min(2.75rem, max(44px, 6vw))',
         bg: 'rgba(12, 10, 8, 0.72)',
         color: '#fff',
         _hover: { bg: 'rgba(12, 10, 8, 0.92)' },

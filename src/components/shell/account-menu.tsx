@@ -25,7 +25,7 @@ const Panel = chakra('div', {
     minWidth: 'min(16rem, 100vw - 2rem)',
     maxWidth: 'calc(100vw - 2rem)',
     // The header scrolls with the page, so content below the window would be unreachable.
-    maxHeight: 'calc(100dvh - 6.5rem)',
+    maxHeight: 'calc(100dvh - 6.5rem - env(safe-area-inset-bottom))',
     overflowY: 'auto',
     padding: '2',
     borderRadius: 'lg',

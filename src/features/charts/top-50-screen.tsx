@@ -18,7 +18,7 @@ import { MarkButton } from '../../marks/mark-button';
 import { type QuietCards, useQuietCards } from '../../marks/movie-shelf';
 import { ListAge, UpdatedBadge } from './list-age';
 
-const Aside = chakra('div', { base: { display: 'flex', alignItems: 'center', gap: '2' } });
+const Aside = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } });
 
 /** Cards visible when the screen opens: their posters load eagerly. */
 const FIRST_POSTERS = 6;

@@ -117,7 +117,8 @@ const Result = chakra('div', {
     gridTemplateColumns: { base: '3.5rem minmax(0, 1fr)', lg: '9rem minmax(0, 1fr)' },
     alignItems: 'center',
     gap: { base: '3', lg: '5' },
-    flex: '1 1 0',
+    // Large text gets a row of its own.
+    flex: '1 1 12rem',
     minWidth: 0,
     color: 'fg.muted',
     fontSize: 'sm',

@@ -16,6 +16,7 @@ export const Buttons = chakra('div', {
 export const SentenceField = chakra('label', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: '1.5',
     marginBottom: '6',
     fontWeight: 'medium',
