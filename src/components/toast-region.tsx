@@ -27,8 +27,6 @@ const Region = chakra('div', {
     '&[data-at*=top]': { top: 'calc(4.25rem + env(safe-area-inset-top))', flexDirection: 'column-reverse' },
     // Above the phone's bottom bar.
     '&[data-at*=low]': { bottom: { base: 'calc(4.25rem + env(safe-area-inset-bottom))', md: '6' } },
-    // Above the buttons at the end of a dialog.
-    '&[data-at*=mid]': { bottom: 'calc(11rem + env(safe-area-inset-bottom))' },
     '&[data-at*=left]': { left: { md: '2' }, right: { md: 'auto' } },
     // Beside the buttons of a result, which are at the height of the toasts.
     [LOW_WINDOW]: { width: '18rem' },
@@ -49,34 +47,24 @@ function overlap(one: DOMRect, other: DOMRect): boolean {
 
 /** Possible positions; 'left' has no effect on narrow windows, which the region fills. */
 const POSITIONS = ['top', 'low', 'top left', 'low left'];
-/** Weights against other controls: of the focused one, and of what a screen is about. */
+/** Weight of the focused control against others. */
 const FOCUSED = 1000;
-const SUBJECT = 20;
 
-/**
- * Moves the region where it covers the fewest controls, avoiding the focused one above all, then headings, a dialog's
- * posters and its close button.
- */
+/** Moves the region where it covers the fewest controls, avoiding the focused one above all. */
 function avoidControls(region: HTMLElement | null): void {
   const used = document.activeElement;
   if (region === null || region.contains(used)) return;
   const around = region.closest('dialog') ?? document.body;
-  const subjects = around === document.body ? 'h1' : 'h2, h3, img, header button';
-  const controls = Array.from(around.querySelectorAll(`a, button, input, select, summary, ${subjects}`))
+  const controls = Array.from(around.querySelectorAll('a, button, input, select, summary'))
     .filter((control) => !region.contains(control) && !control.closest('[inert]'))
-    .map((control) => ({
-      rect: control.getBoundingClientRect(),
-      weight: control === used ? FOCUSED : control.matches(subjects) ? SUBJECT : 1,
-    }));
+    .map((control) => ({ rect: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
   const cost = (position: string) => {
     region.dataset['at'] = position;
     const covered = region.getBoundingClientRect();
     return controls.reduce((sum, control) => sum + (overlap(covered, control.rect) ? control.weight : 0), 0);
   };
   const preferred = innerWidth < 768 ? 'top' : 'low';
-  // On a screen it would cover what is being read.
-  const middle = around === document.body ? [] : ['mid'];
-  const costs = [preferred, ...POSITIONS, ...middle].map((place) => ({ place, cost: cost(place) }));
+  const costs = [preferred, ...POSITIONS].map((place) => ({ place, cost: cost(place) }));
   region.dataset['at'] = costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
 }
 
