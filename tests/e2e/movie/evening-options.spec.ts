@@ -1,6 +1,6 @@
 import { QUESTIONNAIRE } from '../../../src/features/questionnaire/messages';
 import { CHOICES } from '../../../src/i18n/messages/questionnaire';
-import { LAST_ANSWERS } from '../../../src/i18n/messages/results';
+import { LAST_ANSWERS, RESULTS } from '../../../src/i18n/messages/results';
 import { catalogCached } from '../fixtures/device';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
@@ -45,7 +45,8 @@ test('a limit of time is chosen without a step of its own, holds online and offl
   await page.goto('/dashboard');
   await expect(page.getByText(SHORT_EVENING)).toBeVisible();
   await page.getByRole('button', { name: LAST_ANSWERS.again }).click();
-  await expect(dialog.locator('article').first()).toBeVisible();
+  // What the device has besides those fifteen, and how long it is, differs from day to day.
+  await expect(dialog.locator('article').or(page.getByText(RESULTS.deviceNoneLeft)).first()).toBeVisible();
   // Those of a cached response fit without a known runtime.
   expect((await runtimes()).filter((minutes) => minutes > 90)).toEqual([]);
 });
