@@ -77,6 +77,7 @@ const Facts = chakra('p', {
     fontSize: 'sm',
   },
 });
+const Known = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5' } });
 // Over the poster's lower part while the card is hovered over or has the focus.
 const Extras = chakra('div', {
   base: {
@@ -183,16 +184,18 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
       </Title>
       <Facts>
         {movie.year > 0 && <span>{movie.year}</span>}
-        {movie.runtime !== undefined && <span>{formatRuntime(movie.runtime)}</span>}
         <Rating value={movie.rating} />
         {movie.certification !== undefined && !estimated && <CertificationBadge certification={movie.certification} />}
       </Facts>
       {single && description}
       <Extras className="extras">
-        {movie.certification !== undefined && estimated && (
-          <p>
-            <CertificationBadge certification={movie.certification} estimated />
-          </p>
+        {(estimated || movie.runtime !== undefined) && (
+          <Known>
+            {movie.runtime !== undefined && <span>{formatRuntime(movie.runtime)}</span>}
+            {movie.certification !== undefined && estimated && (
+              <CertificationBadge certification={movie.certification} estimated />
+            )}
+          </Known>
         )}
         <ChipList label={CARD.genres} items={movie.genres} limit={genreLimit} />
         {!single && description}

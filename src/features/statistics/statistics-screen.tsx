@@ -17,7 +17,7 @@ import { formatDate, formatNumber, formatPercent, formatRating } from '../../i18
 import { STORAGE } from '../../i18n/messages/shell';
 import { NotSyncedYet } from '../../marks/offline-banner';
 import { STATISTICS } from './messages';
-import { NumberCards, Part, Parts, WatchedDistribution } from './watched-distribution';
+import { NumberCards, Part, Parts, useWatchedStatistics, WatchedDistribution } from './watched-distribution';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -52,11 +52,12 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const state = useMemberState();
   const renewal = useRefreshedAccount();
   const statistics = useStatistics();
+  const watched = useWatchedStatistics();
   const initialSync = useInitialSyncStatus();
   const now = useNow();
   const stale = STALE[renewal];
   const neverFetched = statistics?.fetchedAt === null && stale === null;
-  if (!statistics || initialSync !== 'synced' || neverFetched) {
+  if (!statistics || !watched || initialSync !== 'synced' || neverFetched) {
     return (
       <>
         <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
@@ -84,7 +85,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
           {stale} {STATISTICS.partly}
         </Muted>
       )}
-      <WatchedDistribution />
+      <WatchedDistribution {...watched} />
       <SectionHeading title={STATISTICS.found} />
       <NumberCards
         numbers={[

@@ -48,24 +48,39 @@ const watchedWith = (parameter: string, value: string) =>
 
 const Watched = chakra('section', { base: { marginBottom: '10' } });
 
-/** What the member has watched: numbers, decades, genres and people; renders nothing while loading or without a movie. */
-export function WatchedDistribution() {
+/** What is known of the movies that the member has watched. */
+export interface WatchedStatistics {
+  /** Number of movies. */
+  readonly count: number;
+  readonly distribution: ReturnType<typeof distributionOf>;
+  readonly details: ReturnType<typeof watchedDetails>;
+}
+
+/** Reads the device; undefined while loading. */
+export function useWatchedStatistics(): WatchedStatistics | undefined {
   const ids = useMarkedIds('watched');
   const movies = useListedMovies(ids);
   const details = useWatchedDetails(ids);
-  const distribution = useMemo(() => movies && distributionOf(movies), [movies]);
-  if (!distribution || !movies?.length) return null;
-  const { minutes, timed, directors, actors } = details ?? watchedDetails([]);
+  return useMemo(
+    () => movies && details && { count: movies.length, distribution: distributionOf(movies), details },
+    [movies, details],
+  );
+}
+
+/** What the member has watched: numbers, decades, genres and people; renders nothing without a movie. */
+export function WatchedDistribution({ count, distribution, details }: WatchedStatistics) {
+  if (count === 0) return null;
+  const { minutes, timed, directors, actors } = details;
   return (
     <Watched aria-label={STATISTICS.watched}>
       <NumberCards
         numbers={[
-          [STATISTICS.watched, movies.length],
+          [STATISTICS.watched, count],
           ...(timed === 0 ? [] : [[STATISTICS.hours, Math.round(minutes / 60)] as const]),
           ...cardOfMost(distribution.decades, STATISTICS.topDecade, STATISTICS.decadeOf),
           ...cardOfMost(distribution.genres, STATISTICS.mostWatched, (genre) => genre),
         ]}
-        {...(timed > 0 && timed < movies.length && { note: STATISTICS.hoursOf(timed, movies.length) })}
+        {...(timed > 0 && timed < count && { note: STATISTICS.hoursOf(timed, count) })}
       />
       <Parts>
         <Column>

@@ -71,7 +71,7 @@ test('an export of 5,000 rows imports across a reload, reaches the server, and i
 
   await page.getByRole('button', { name: IMPORT.undo }).click();
   await expect(page.getByText(IMPORT.undone)).toBeVisible({ timeout: LIMITS.browserTest });
-  await expect.poll(watched).toBe(0);
+  await expect.poll(watched, { timeout: LIMITS.browserTest }).toBe(0);
   await expect.poll(favorites).toBe(0);
   await page.goto('/profile/watched');
   await expect(page.getByRole('heading', { name: MARKED_LISTS.watched.emptyTitle })).toBeVisible();
