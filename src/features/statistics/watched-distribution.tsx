@@ -56,11 +56,14 @@ export interface WatchedStatistics {
   readonly details: ReturnType<typeof watchedDetails>;
 }
 
+const NO_DETAILS = watchedDetails([]);
+
 /** Reads the device; undefined while loading. */
 export function useWatchedStatistics(): WatchedStatistics | undefined {
   const ids = useMarkedIds('watched');
   const movies = useListedMovies(ids);
-  const details = useWatchedDetails(ids);
+  const stored = useWatchedDetails(ids);
+  const details = useMemberStore() ? stored : NO_DETAILS;
   return useMemo(
     () => movies && details && { count: movies.length, distribution: distributionOf(movies), details },
     [movies, details],

@@ -131,6 +131,7 @@ test('favorites are sorted and filtered by the member’s own ratings', async ({
   await page.goto('/profile/favorites');
   await expect.poll(() => titles(page)).toEqual([unrated, best, good]);
   const search = page.getByRole('search', { name: MARKED_MOVIES.find(MARKED_LISTS.favorite.title) });
+  await page.getByRole('button', { name: MARKED_MOVIES.filter }).click();
   await search.getByLabel(MARKED_MOVIES.sort).selectOption(MARKED_MOVIES.sorts['your-rating']);
   await expect.poll(() => titles(page)).toEqual([best, good, unrated]);
   await search.getByLabel(DIARY.yourRating).selectOption(MARKED_MOVIES.rated['4']);

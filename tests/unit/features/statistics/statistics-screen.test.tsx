@@ -11,8 +11,10 @@ import { STATISTICS } from '../../../../src/features/statistics/messages';
 
 vi.mock('../../../../src/hooks/use-account');
 vi.mock('../../../../src/hooks/use-statistics');
-vi.mock('../../../../src/marks/use-marked-movies');
-vi.mock('../../../../src/marks/use-marked-movies');
+vi.mock('../../../../src/features/statistics/watched-distribution', async (original) => ({
+  ...(await original<object>()),
+  useWatchedStatistics: () => ({ count: 0 }),
+}));
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/use-sync-status');
 

@@ -2,9 +2,14 @@ import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useListedMovies, useMarkedIds } from '../../../../src/marks/use-marked-movies';
 import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
-import { WatchedDistribution } from '../../../../src/features/statistics/watched-distribution';
+import { useWatchedStatistics, WatchedDistribution } from '../../../../src/features/statistics/watched-distribution';
 import { renderUi } from '../marked-movies/render-ui';
 import { STATISTICS } from '../../../../src/features/statistics/messages';
+
+function Watched() {
+  const watched = useWatchedStatistics();
+  return watched && <WatchedDistribution {...watched} />;
+}
 
 vi.mock('../../../../src/marks/use-marked-movies');
 vi.mock('../../../../src/hooks/member-provider');
@@ -15,8 +20,9 @@ const movie = (id: number, year: number, genres: readonly string[]): ListedMovie
 });
 
 function show(movies: readonly ListedMovie[] | undefined) {
+  vi.mocked(useMarkedIds).mockReturnValue([]);
   vi.mocked(useListedMovies).mockReturnValue(movies);
-  renderUi(<WatchedDistribution />);
+  renderUi(<Watched />);
 }
 
 const rows = (part: string) =>
