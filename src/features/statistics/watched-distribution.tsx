@@ -79,11 +79,11 @@ export function WatchedDistribution({ count, distribution, details }: WatchedSta
       <NumberCards
         numbers={[
           [STATISTICS.watched, count],
-          ...(timed === 0 ? [] : [[STATISTICS.hours, Math.round(minutes / 60)] as const]),
+          // The card is there before the hours are known, so that none moves.
+          [STATISTICS.hours, timed === 0 ? STATISTICS.unknown : Math.round(minutes / 60)],
           ...cardOfMost(distribution.decades, STATISTICS.topDecade, STATISTICS.decadeOf),
           ...cardOfMost(distribution.genres, STATISTICS.mostWatched, (genre) => genre),
         ]}
-        {...(timed > 0 && timed < count && { note: STATISTICS.hoursOf(timed, count) })}
       />
       <Parts>
         <Column>
@@ -116,6 +116,7 @@ export function WatchedDistribution({ count, distribution, details }: WatchedSta
           />
         </Part>
       </Parts>
+      {timed > 0 && timed < count && <HoursNote>{STATISTICS.hoursOf(timed, count)}</HoursNote>}
     </Watched>
   );
 }
@@ -224,7 +225,6 @@ const Grid = chakra('dl', {
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
     gap: '4',
     marginBottom: '6',
-    '&:has(+ p)': { marginBottom: '3' },
   },
 });
 const Card = chakra('div', {
@@ -248,30 +248,26 @@ const CardValue = chakra('dd', {
   },
 });
 
-const CardsNote = chakra('p', { base: { marginBottom: '6', color: 'fg.muted', fontSize: 'sm' } });
+const HoursNote = chakra('p', { base: { marginTop: '4', color: 'fg.muted', fontSize: 'sm' } });
 
 export interface NumberCardsProps {
   readonly numbers: readonly (readonly [name: string, value: string | number])[];
-  readonly note?: string;
 }
 
 /** Cards with a large number over its label. */
-export function NumberCards({ numbers, note }: NumberCardsProps) {
+export function NumberCards({ numbers }: NumberCardsProps) {
   return (
-    <>
-      <Grid>
-        {numbers.map(([name, value]) => (
-          <Card key={name}>
-            <CardName>{name}</CardName>
-            {typeof value === 'number' ? (
-              <CardValue kind="number">{formatNumber(value)}</CardValue>
-            ) : (
-              <CardValue kind="word">{value}</CardValue>
-            )}
-          </Card>
-        ))}
-      </Grid>
-      {note !== undefined && <CardsNote>{note}</CardsNote>}
-    </>
+    <Grid>
+      {numbers.map(([name, value]) => (
+        <Card key={name}>
+          <CardName>{name}</CardName>
+          {typeof value === 'number' ? (
+            <CardValue kind="number">{formatNumber(value)}</CardValue>
+          ) : (
+            <CardValue kind="word">{value}</CardValue>
+          )}
+        </Card>
+      ))}
+    </Grid>
   );
 }

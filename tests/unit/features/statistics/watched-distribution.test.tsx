@@ -50,7 +50,12 @@ it('lists the number of watched movies by decade and genre in tables', () => {
 it('leads with how many movies were watched, and their most frequent decade and genre', () => {
   show([movie(1, 1995, ['Crime']), movie(2, 1999, ['Crime', 'Drama']), { id: 3, card: null }]);
   const cards = [...document.querySelectorAll('dl > div')].map((card) => card.textContent);
-  expect(cards).toEqual([`${STATISTICS.watched}3`, `${STATISTICS.topDecade}1990s`, `${STATISTICS.mostWatched}Crime`]);
+  expect(cards).toEqual([
+    `${STATISTICS.watched}3`,
+    `${STATISTICS.hours}${STATISTICS.unknown}`,
+    `${STATISTICS.topDecade}1990s`,
+    `${STATISTICS.mostWatched}Crime`,
+  ]);
 });
 
 it('links to the movies it counts', () => {
