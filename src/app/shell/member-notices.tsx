@@ -68,7 +68,7 @@ function useMemberToasts(): void {
   }, [userId]);
 }
 
-/** Says that data of a member who was signed in here before couldn't be removed yet. */
+/** Says that data of a previously signed-in member couldn't be removed yet. */
 function useLeftoverNotice(): void {
   const load = useServices();
   const userId = useMemberId();

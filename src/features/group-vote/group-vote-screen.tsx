@@ -106,7 +106,7 @@ function GroupVote({ shared, started, onChange }: GroupVoteProps) {
     );
   }
   const yes = votes.filter((vote) => vote === 'yes').length;
-  // One link for everything: it holds the movies, so whoever has it can vote, and this device's answer.
+  // One link for everything: it holds the movies, so anyone with it can vote, and this device's answer.
   const share = (
     <Side>
       <ShareVote
