@@ -53,6 +53,17 @@ describe('a mark button with text', () => {
 });
 
 describe('the buttons of a screen with forty cards', () => {
+  it('stay unknown during the first sync, but for the marks that have arrived', async () => {
+    await openMarks(['favorite'], false);
+    renderUi([
+      <MarkButton key="here" kind="favorite" movie={MATRIX} />,
+      <MarkButton key="unknown" kind="favorite" movie={{ ...MATRIX, id: MATRIX.id + 1 }} />,
+    ]);
+    await screen.findByRole('button', { name: MARKS.favorite.remove });
+    expect(screen.getByRole('button', { name: MARKS.favorite.loading })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: MARKS.favorite.add })).toBeNull();
+  });
+
   it('are read in one transaction for each kind, and change alone', async () => {
     // Dexie takes the method when it opens the database.
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction');
