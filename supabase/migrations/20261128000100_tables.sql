@@ -118,8 +118,6 @@ create table public.profiles (
   )
 );
 
-create unique index profiles_username on public.profiles (lower(username));
-
 alter table public.profiles enable row level security;
 create policy "members read their profile" on public.profiles for select to authenticated
   using (id = (select auth.uid()));
@@ -152,6 +150,34 @@ create trigger keep_latest_watch_preferences
   before insert or update of country, language, services, watch_preferences_at on public.profiles
   for each row execute function public.keep_latest_watch_preferences();
 
+-- The usernames of all members in lower case. No unique index of profiles: a table that is spread over servers by
+-- member (docs/scale.md) has only unique keys that begin with the member.
+create table public.usernames (
+  name text primary key,
+  user_id uuid not null references auth.users (id) on delete cascade
+);
+
+create index usernames_user on public.usernames (user_id);
+
+-- No policy: username_available reads it.
+alter table public.usernames enable row level security;
+
+create function public.keep_username() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if lower(old.username) is distinct from lower(new.username) then
+    delete from public.usernames where user_id = new.id;
+    if new.username is not null then
+      insert into public.usernames (name, user_id) values (lower(new.username), new.id);
+    end if;
+  end if;
+  return null;
+end;
+$$;
+
+create trigger keep_username after insert or update of username on public.profiles
+  for each row execute function public.keep_username();
+
 -- Members see only their own profile, so whether a name is free has to be asked with the owner's rights. No name is
 -- longer than 60 characters, so longer candidates are not looked up.
 create function public.username_available(candidate text) returns boolean
@@ -160,9 +186,8 @@ return case when octet_length(candidate) <= 1000 then
   coalesce(btrim(candidate), '') <> ''
   and length(btrim(candidate)) <= 60
   and not exists (
-    select from public.profiles
-    where lower(username) = lower(btrim(candidate))
-      and id is distinct from (select auth.uid())
+    select from public.usernames
+    where name = lower(btrim(candidate)) and user_id is distinct from (select auth.uid())
   )
 else false end;
 
@@ -229,13 +254,12 @@ create policy "members remove their shown movies" on public.user_shown_movies fo
 
 -- Events: they are added, but never changed or removed.
 create table public.user_search_history (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   selected_genre text check (length(selected_genre) <= 40),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  primary key (user_id, id)
 );
-
-create index user_search_history_user on public.user_search_history (user_id);
 
 alter table public.user_search_history enable row level security;
 create policy "members read their searches" on public.user_search_history for select to authenticated

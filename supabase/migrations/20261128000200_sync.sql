@@ -427,7 +427,7 @@ begin
     end if;
     insert into public.user_search_history (id, user_id, selected_genre, created_at)
     values (incoming.op, uid, public.parse_text(operation -> 'genre', 40), to_timestamp(incoming.ts / 1000.0))
-    on conflict (id) do nothing;
+    on conflict (user_id, id) do nothing;
     return jsonb_build_object('status', 'applied');
   end if;
 

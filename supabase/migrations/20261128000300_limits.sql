@@ -156,8 +156,8 @@ begin
     select user_id from public.user_search_history where created_at < now() - interval '2 years'
   ) order by user_id for update;
   with deleted as (
-    delete from public.user_search_history where id in (
-      select id from public.user_search_history where created_at < now() - interval '2 years' limit 10000
+    delete from public.user_search_history where (user_id, id) in (
+      select user_id, id from public.user_search_history where created_at < now() - interval '2 years' limit 10000
     ) returning user_id
   )
   update public.sync_head as head set searches = head.searches - counted.searches

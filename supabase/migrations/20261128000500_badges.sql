@@ -14,11 +14,11 @@ alter table public.badges enable row level security;
 create policy "everyone reads badges" on public.badges for select to anon, authenticated using (true);
 
 create table public.user_badges (
-  id uuid primary key default gen_random_uuid(),
+  id uuid not null default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   badge_id text not null references public.badges (id) on delete cascade,
   earned_at timestamptz not null default now(),
-  unique (user_id, badge_id)
+  primary key (user_id, badge_id)
 );
 
 create index user_badges_badge on public.user_badges (badge_id);

@@ -4,9 +4,32 @@ import type { Session } from './database';
 
 const folder = new URL('../../../supabase/migrations/', import.meta.url);
 
+/** With this variable every table of members is split into so many partitions, as over as many servers. */
+const partitions = Number(process.env['MATINEE_PARTITIONS'] ?? 0);
+
 /** The text of a migration. @param name its file name */
-export function migrationText(name: string): Promise<string> {
-  return readFile(new URL(name, folder), 'utf8');
+export async function migrationText(name: string): Promise<string> {
+  const sql = await readFile(new URL(name, folder), 'utf8');
+  return partitions > 0 ? partitioned(sql, partitions) : sql;
+}
+
+/**
+ * Splits the tables of members, whose primary keys begin with their member, by the hash of that member.
+ * @param sql the text of a migration
+ * @param count the number of partitions of each table
+ */
+export function partitioned(sql: string, count: number): string {
+  return sql.replace(/create table public\.(\w+) \(\n[^]*?\n\);/g, (statement, table: string) => {
+    const member = /^ {2}(?:primary key \()?(user_id|id)(?: uuid primary key\b|[,)])/m.exec(statement)?.[1];
+    if (member === undefined) return statement;
+    const parts = Array.from({ length: count }, (_, part) => {
+      const name = `public.${table}_${String(part)}`;
+      const remainder = `modulus ${String(count)}, remainder ${String(part)}`;
+      return `create table ${name} partition of public.${table} for values with (${remainder});
+alter table ${name} enable row level security;`;
+    });
+    return [statement.replace(/;$/, ` partition by hash (${member});`), ...parts].join('\n');
+  });
 }
 
 /** The preamble that stands in for a new Supabase project. */

@@ -59,6 +59,7 @@ const BY_TABLE: Readonly<Record<string, readonly string[]>> = {
     'schema/user-deletion.test.ts',
   ],
   users: ['schema/profiles.test.ts', 'schema/user-deletion.test.ts', 'schema/delete-account.test.ts'],
+  usernames: ['schema/profiles.test.ts', 'schema/plans.test.ts', 'schema/user-deletion.test.ts'],
   deleted_accounts: ['schema/delete-account.test.ts', 'schema/advisor.test.ts'],
 };
 
@@ -76,6 +77,7 @@ const BY_FUNCTION: Readonly<Record<string, readonly string[]>> = {
   is_valid_genre_list: ['schema/limits.test.ts'],
   is_valid_service_list: ['schema/watch-preferences.test.ts'],
   keep_latest_watch_preferences: ['schema/watch-preferences.test.ts'],
+  keep_username: ['schema/profiles.test.ts', 'schema/user-deletion.test.ts'],
   username_available: ['schema/profiles.test.ts'],
   check_and_award_badges: ['schema/badges.test.ts', 'sync/compaction.test.ts'],
   searched_genres: ['schema/searched-genres.test.ts'],

@@ -77,6 +77,11 @@ export const targets: readonly Target[] = [
     update: `update public.movie_reports set corrected_at = now()`,
   },
   {
+    table: 'usernames',
+    insert: `insert into public.usernames (name, user_id) values ('new', $1)`,
+    update: `update public.usernames set name = 'changed'`,
+  },
+  {
     table: 'user_badges',
     insert: `insert into public.user_badges (user_id, badge_id) values ($1, 'movie-buff')`,
     update: `update public.user_badges set earned_at = now()`,

@@ -12,8 +12,9 @@ const QUERIES: readonly (readonly [index: string, sql: string])[] = [
     'user_shown_movies_newest',
     `select tmdb_movie_id, shown_at from public.user_shown_movies where user_id = ${nobody} order by shown_at desc limit 50`,
   ],
-  ['user_search_history_user', `select count(*) from public.user_search_history where user_id = ${nobody}`],
-  ['profiles_username', `select from public.profiles where lower(username) = 'ann'`],
+  ['user_search_history_pkey', `select count(*) from public.user_search_history where user_id = ${nobody}`],
+  ['usernames_pkey', `select from public.usernames where name = 'ann'`],
+  ['usernames_user', `select from public.usernames where user_id = ${nobody}`],
   [
     'sync_marks_seq',
     `select * from public.sync_marks where user_id = ${nobody} and seq > 9 order by user_id, seq limit 9`,

@@ -46,6 +46,17 @@ describe.each(databases)('profiles on $name', ({ open }) => {
     expect(await verdict(rename(bob, `ANN-${ann}`))).toBe('23505');
   });
 
+  it('give a username back when they change or lose it, and may change its case', async () => {
+    const bob = await addUser(database);
+    const name = `first-${ann}`;
+    await rename(ann, name);
+    await rename(ann, name.toUpperCase());
+    await rename(ann, `second-${ann}`);
+    expect(await verdict(rename(bob, name))).toBe('accepted');
+    await rename(ann, null);
+    expect(await verdict(rename(bob, `second-${ann}`))).toBe('accepted');
+  });
+
   it('may all lack a username', async () => {
     const bob = await addUser(database);
     await rename(ann, null);

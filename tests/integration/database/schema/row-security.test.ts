@@ -27,6 +27,7 @@ const expected: Record<string, Access> = {
   sync_clock_rejections: nobody,
   movie_reports: nobody,
   deleted_accounts: nobody,
+  usernames: nobody,
 };
 
 /** By default @supabase/lite grants every right on every table, so the policies alone must protect the rows. */
@@ -68,6 +69,7 @@ describe.each(databases)('row-level security on $name', ({ open }) => {
     );
     await database.rows('insert into public.movie_reports (movie_id, user_id) values (1, $1)', [people.owner]);
     await database.rows('insert into public.deleted_accounts (id) values (gen_random_uuid())');
+    await database.rows(`insert into public.usernames (name, user_id) values ('fan', $1)`, [people.owner]);
     await database.rows(`insert into public.user_badges (user_id, badge_id) values ($1, 'keen-eye')`, [people.owner]);
   });
   afterAll(() => database.close());

@@ -40,6 +40,7 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
       await session.rows('insert into public.user_favorites (user_id, movie_id) values ($1, 2)', [user]);
       await session.rows('insert into public.user_search_history (user_id) values ($1)', [user]);
       await session.rows('select public.check_and_award_badges($1)', [user]);
+      await session.rows('update public.profiles set username = $1', [`fan-${user}`]);
     });
   };
 
@@ -60,6 +61,7 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
       user_search_history: 1,
       user_shown_movies: 1,
       user_watched: 1,
+      usernames: 1,
     });
 
     await deleteUser(database, ann);
