@@ -88,7 +88,7 @@ describe.each(databases)('adversarial values on $name', ({ name: server, open })
     const columns = await database.rows(
       `select relname::text as table, attname::text as name, format_type(atttypid, atttypmod) as type
        from pg_attribute join pg_class on pg_class.oid = attrelid
-       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped
          and has_column_privilege('authenticated', attrelid, attnum, $1) order by 1, attnum`,
       [verb],
     );

@@ -20,7 +20,7 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
   ],
   [
     'a table has row-level security and no policy',
-    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' and relrowsecurity
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relrowsecurity
        and not exists (select from pg_policy where polrelid = pg_class.oid)`,
     `create table public.planted (id int); alter table public.planted enable row level security`,
   ],
@@ -82,7 +82,7 @@ export const RULES: readonly (readonly [rule: string, sql: string, planted: stri
   ],
   [
     'a table has no primary key',
-    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+    `select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
        and not exists (select from pg_index where indrelid = pg_class.oid and indisprimary)`,
     `create table public.planted (id int)`,
   ],

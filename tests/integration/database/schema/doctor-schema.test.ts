@@ -13,7 +13,7 @@ it('the doctor knows every table and column, and which of them visitors read', a
   const columns = await database.rows(
     `select relname::text as table, attname::text as name, has_table_privilege('anon', attrelid, 'select') as open
      from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped`,
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped`,
   );
   const described = columns.map(({ table, name, open }) => `${String(table)}.${String(name)} ${String(open)}`);
   const known = TABLES.flatMap(({ name, columns: of, open }) => of.map((column) => `${name}.${column} ${open}`));

@@ -44,7 +44,7 @@ describe.each(databases)('the tables on $name', ({ open }) => {
     const rows = await database.rows(
       `select relname::text as table, string_agg(attname::text, ' ' order by attnum) as columns
        from pg_attribute join pg_class on pg_class.oid = attrelid
-       where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and not attisdropped and not attnotnull
+       where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and attnum > 0 and not attisdropped and not attnotnull
        group by 1 order by 1`,
     );
     expect(rows.map(({ table, columns }) => [table, columns])).toEqual([
