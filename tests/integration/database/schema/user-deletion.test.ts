@@ -13,9 +13,10 @@ describe.each(databases)('deleting a user on $name', ({ open }) => {
   /** How many rows of each table reference the user. */
   const traces = async (user: string) => {
     const columns = await database.rows(`
-      select table_name, column_name from information_schema.columns
-      where table_schema = 'public' and (column_name = 'user_id' or (table_name = 'profiles' and column_name = 'id'))
-      order by table_name`);
+      select relname as table_name, attname as column_name from pg_attribute join pg_class on pg_class.oid = attrelid
+      where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+        and (attname = 'user_id' or (relname = 'profiles' and attname = 'id'))
+      order by relname`);
     const counts = new Map<string, unknown>();
     for (const { table_name: table, column_name: column } of columns) {
       const [row] = await database.rows(
