@@ -84,9 +84,14 @@ const Extras = chakra('div', {
     display: 'grid',
     gap: '1.5',
     [HOVERS]: {
+      // Placed against the poster's cell without making it taller: in narrow columns there is more to say than fits.
+      position: 'absolute',
       gridArea: '1 / 1',
-      alignSelf: 'end',
-      marginBottom: '0.5',
+      insetInline: 0,
+      bottom: '0.5',
+      maxHeight: 'full',
+      alignContent: 'end',
+      overflow: 'hidden',
       padding: '2.5',
       paddingTop: '8',
       borderRadius: '0 0 var(--m-radii-md) var(--m-radii-md)',
