@@ -33,6 +33,9 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-06', 'MovieRanking', '<RankingText>'],
   ]),
+  ...inFile('src/features/movie/movie-hero.tsx', 'tests/unit/features/movie/movie-hero.test.tsx', [
+    ['DET-01', 'HeroFacts', 'formatRuntime()', "''"],
+  ]),
   ...inFile('src/features/movie/movie-hero.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-01', 'MovieHero', 'tagline #2', 'true'],
     ['DET-01', 'MovieHero', '<ChipList>'],
