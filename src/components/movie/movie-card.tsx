@@ -6,7 +6,7 @@ import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
 import { CertificationBadge, Estimated, offerNotes, RankBadge, Rating } from './movie-badges';
 import { ChipList } from '../chip';
-import { movieText, useMetadataSource } from './movie-context';
+import { descriptionText, movieText, useMetadataSource } from './movie-context';
 import { useLocalStreaming, useMovieWithMetadata } from './use-movie-with-metadata';
 import { MoviePoster } from './poster';
 import { useNearViewport } from '../layout/use-intersection';
@@ -125,6 +125,7 @@ export type CardMovie = MovieFacts & { readonly id: number } & Partial<
       | 'releaseDate'
       | 'rank'
       | 'runtime'
+      | 'untranslated'
     >
   >;
 
@@ -163,7 +164,7 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
   const streaming = useLocalStreaming(movie);
   const single = props.descriptionLines === 1;
   const description = props.noDescription !== undefined && (
-    <Description single={single} {...movieText(movie)}>
+    <Description single={single} {...descriptionText(movie)}>
       {movie.description || props.noDescription}
     </Description>
   );

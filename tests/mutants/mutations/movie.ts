@@ -28,7 +28,7 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-09', 'factsOf', 'budget #2', 'true'],
   ]),
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
-    ['DET-03', 'MovieOverview', 'text #2', 'false'],
+    ['DET-03', 'MovieOverview', 'movie.description', "''"],
   ]),
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-06', 'MovieRanking', '<RankingText>'],
