@@ -11,7 +11,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 import { focusScreen, subscribeTopLayer, topSlot } from './layout/focus';
 import { NO_DRAG } from './timers';
-import { selectAction, type Toast, type ToastStore } from './toast';
+import { choosePlace, type Obstacle, selectAction, type Toast, type ToastStore } from './toast';
 
 const Region = chakra('div', {
   base: {
@@ -41,36 +41,54 @@ const Region = chakra('div', {
 
 const neverChanges = () => () => undefined;
 
-function overlap(one: DOMRect, other: DOMRect): boolean {
-  return one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right;
+const CONTROLS = 'a, button, input, select, textarea, summary, label';
+/** What a screen or a dialog is about: its title, and a dialog's other titles and posters. */
+const SUBJECTS = { screen: 'h1', dialog: 'h2, h3, img:not([alt=""]), [role=img]' } as const;
+/** Pixels between a subject and the toasts below it. */
+const GAP = 8;
+
+function obstaclesIn(around: HTMLElement, region: HTMLElement): readonly Obstacle[] {
+  const subjects = around === document.body ? SUBJECTS.screen : SUBJECTS.dialog;
+  return Array.from(around.querySelectorAll(`${CONTROLS}, ${subjects}`))
+    .filter((element) => !region.contains(element) && !element.closest('[inert]'))
+    .map((element) => {
+      const kind = element === document.activeElement ? 'focused' : element.matches(CONTROLS) ? 'control' : 'subject';
+      return { box: element.getBoundingClientRect(), kind };
+    });
 }
 
-/** Possible positions; 'left' has no effect on narrow windows, which the region fills. */
-const POSITIONS = ['top', 'low', 'top left', 'low left'];
-/** Weight of the focused control against others. */
-const FOCUSED = 1000;
-
-/** Moves the region where it covers the fewest controls, avoiding the focused one above all. */
-function avoidControls(region: HTMLElement | null): void {
-  const used = document.activeElement;
-  if (region === null || region.contains(used)) return;
-  const around = region.closest('dialog') ?? document.body;
-  const controls = Array.from(around.querySelectorAll('a, button, input, select, summary'))
-    .filter((control) => !region.contains(control) && !control.closest('[inert]'))
-    .map((control) => ({ rect: control.getBoundingClientRect(), weight: control === used ? FOCUSED : 1 }));
-  const cost = (position: string) => {
-    region.dataset['at'] = position;
-    const covered = region.getBoundingClientRect();
-    return controls.reduce((sum, control) => sum + (overlap(covered, control.rect) ? control.weight : 0), 0);
+/** Moves the region to a corner, or right below a subject, where it covers no control and no subject if possible. */
+function avoidObstacles(region: HTMLElement | null): void {
+  if (region === null || region.contains(document.activeElement)) return;
+  const obstacles = obstaclesIn(region.closest('dialog') ?? document.body, region);
+  const corner = (at: string) => {
+    region.dataset['at'] = at;
+    region.style.top = '';
+    return { at, top: '', box: region.getBoundingClientRect() };
   };
-  const preferred = innerWidth < 768 ? 'top' : 'low';
-  const costs = [preferred, ...POSITIONS].map((place) => ({ place, cost: cost(place) }));
-  region.dataset['at'] = costs.reduce((best, other) => (other.cost < best.cost ? other : best)).place;
+  const upper = [corner('top'), corner('top left')] as const;
+  const lower = [corner('low'), corner('low left')] as const;
+  const below = obstacles
+    .filter(({ kind }) => kind === 'subject')
+    .flatMap(({ box: { bottom } }) => {
+      const top = Math.round(bottom + GAP);
+      return upper.map(({ at, box }) => ({
+        at,
+        top: `${top}px`,
+        box: { left: box.left, right: box.right, top, bottom: top + box.height },
+      }));
+    })
+    .filter(({ box }) => box.top >= upper[0].box.top && box.bottom <= innerHeight);
+  // On a phone the lower end is where the thumb is.
+  const corners = innerWidth < 768 ? ([...upper, ...lower] as const) : ([...lower, ...upper] as const);
+  const chosen = choosePlace([...corners, ...below], obstacles);
+  region.dataset['at'] = chosen.at;
+  region.style.top = chosen.top;
 }
 
 /**
  * Shows the toasts above everything, inside the topmost dialog while one is open, since a modal makes the rest of the
- * page inert. It never takes the focus, and avoids covering controls. Timers pause while it is hovered or focused.
+ * page inert. It never takes the focus, and avoids covering controls and titles. Timers pause while it is hovered or focused.
  */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   // Prerendered pages have no toasts, and portals can't be prerendered.
@@ -94,10 +112,14 @@ function Toasts({ store }: { readonly store: ToastStore }) {
 
   useLayoutEffect(() => {
     if (visible.length === 0) return;
-    const onFocus = () => avoidControls(region.current);
-    onFocus();
-    document.addEventListener('focusin', onFocus);
-    return () => document.removeEventListener('focusin', onFocus);
+    const onChange = () => avoidObstacles(region.current);
+    onChange();
+    document.addEventListener('focusin', onChange);
+    addEventListener('resize', onChange);
+    return () => {
+      document.removeEventListener('focusin', onChange);
+      removeEventListener('resize', onChange);
+    };
   }, [visible, place]);
 
   /** Dismisses a toast and returns the focus to where it was before. */

@@ -187,3 +187,37 @@ export function selectAction({ subjects, action }: Toast): void {
 
 /** The application's toasts, shown by the one ToastRegion. */
 export const toasts = /* @__PURE__ */ createToastStore();
+
+/** A rectangle in the window, in pixels. */
+export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+/** Something that toasts should not cover. */
+export interface Obstacle {
+  readonly box: Box;
+  /** The control that has the focus, another one, or what a screen is about, such as its title or a poster. */
+  readonly kind: 'focused' | 'control' | 'subject';
+}
+
+/** No number of subjects outweighs a control, and no number of controls the focused one. */
+const COSTS = { focused: 10_000, control: 100 } as const;
+
+/** The area that two boxes share, as a share of the first. */
+function coveredShare(one: Box, other: Box): number {
+  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return width > 0 && height > 0 ? (width * height) / ((one.right - one.left) * (one.bottom - one.top)) : 0;
+}
+
+/** Chooses the first place that covers nothing, else the one that covers the least. @param places in order of preference */
+export function choosePlace<Place extends { readonly box: Box }>(
+  places: readonly [Place, ...Place[]],
+  obstacles: readonly Obstacle[],
+): Place {
+  const costOf = ({ box }: Place) =>
+    obstacles.reduce((sum, obstacle) => {
+      const share = coveredShare(box, obstacle.box);
+      if (share === 0) return sum;
+      return sum + (obstacle.kind === 'subject' ? share : COSTS[obstacle.kind]);
+    }, 0);
+  return places.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
+}

@@ -51,6 +51,7 @@ const FIELDS: Record<keyof Recommendation, Guard> = {
   fallbackFor: (value) => value === undefined || arrayOf(isGenreChoice)(value),
   rank: (value) => value === undefined || isNumber(value),
   runtime: (value) => value === undefined || isNumber(value),
+  untranslated: (value) => value === undefined || isFlag(value),
   reasons: arrayOf((reason) => isRecord(reason) && isKey(REASONS, reason['code']) && REASONS[reason['code']](reason)),
 };
 

@@ -44,12 +44,13 @@ export function parseMovieDetails(
   const id = idOf(body['id']);
   const title = titleOf(body['title']);
   if (id === null || title === '') return null;
+  const overview = textOf(body['overview']).trim();
   return {
     id,
     title,
     tagline: textOf(body['tagline']).trim(),
-    overview: textOf(body['overview']).trim() || englishOverview(body['translations']),
-    ...(language !== DEFAULT_LANGUAGE && { language }),
+    overview: overview || englishOverview(body['translations']),
+    ...(language !== DEFAULT_LANGUAGE && { language, ...(overview === '' && { untranslated: true }) }),
     status: textOf(body['status']),
     voteAverage: numberOf(body['vote_average'], MAX_RATING),
     voteCount: numberOf(body['vote_count']),

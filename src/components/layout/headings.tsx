@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { APP } from '../../i18n/messages/shell';
 
 const Root = chakra('div', {
@@ -16,7 +16,7 @@ const Root = chakra('div', {
     compact: {
       true: {
         rowGap: { base: '0', md: '2' },
-        marginBottom: { base: '0', md: '8' },
+        marginBottom: { base: '3', md: '8' },
         '& h1': { fontSize: { base: '2xl', md: '4xl' } },
         '& h1 + p': { display: { base: 'none', md: 'block' } },
       },
@@ -123,22 +123,6 @@ export function SectionHeading({ title, aside, id }: SectionHeadingProps) {
       <Heading id={id}>{title}</Heading>
       {aside !== undefined && <Aside>{aside}</Aside>}
     </SectionRoot>
-  );
-}
-
-const PanelRoot = chakra('section', {
-  base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised', minWidth: 0 },
-});
-const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '4' } });
-
-/** A section with its own heading. */
-export function Panel({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  const id = useId();
-  return (
-    <PanelRoot aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
-      {children}
-    </PanelRoot>
   );
 }
 

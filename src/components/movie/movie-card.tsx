@@ -6,7 +6,7 @@ import { CARD, WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import type { Movie, MovieSummary as MovieFacts } from '../../domain/movies/movie';
 import { CertificationBadge, Estimated, offerNotes, RankBadge, Rating } from './movie-badges';
 import { ChipList } from '../chip';
-import { movieText, useMetadataSource } from './movie-context';
+import { descriptionText, movieText, useMetadataSource } from './movie-context';
 import { useLocalStreaming, useMovieWithMetadata } from './use-movie-with-metadata';
 import { MoviePoster } from './poster';
 import { useNearViewport } from '../layout/use-intersection';
@@ -84,9 +84,14 @@ const Extras = chakra('div', {
     display: 'grid',
     gap: '1.5',
     [HOVERS]: {
+      // Placed against the poster's cell without making it taller: in narrow columns there is more to say than fits.
+      position: 'absolute',
       gridArea: '1 / 1',
-      alignSelf: 'end',
-      marginBottom: '0.5',
+      insetInline: 0,
+      bottom: '0.5',
+      maxHeight: 'full',
+      alignContent: 'end',
+      overflow: 'hidden',
       padding: '2.5',
       paddingTop: '8',
       borderRadius: '0 0 var(--m-radii-md) var(--m-radii-md)',
@@ -120,6 +125,7 @@ export type CardMovie = MovieFacts & { readonly id: number } & Partial<
       | 'releaseDate'
       | 'rank'
       | 'runtime'
+      | 'untranslated'
     >
   >;
 
@@ -158,7 +164,7 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
   const streaming = useLocalStreaming(movie);
   const single = props.descriptionLines === 1;
   const description = props.noDescription !== undefined && (
-    <Description single={single} {...movieText(movie)}>
+    <Description single={single} {...descriptionText(movie)}>
       {movie.description || props.noDescription}
     </Description>
   );

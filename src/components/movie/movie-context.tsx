@@ -43,6 +43,13 @@ export function movieText({ language }: { readonly language?: MovieSummary['lang
   return { lang: language, dir: 'auto' } as const;
 }
 
+/** The same of its description, which may be the English one or missing. */
+export function descriptionText(
+  movie: Pick<MovieSummary, 'description' | 'language'> & { readonly untranslated?: boolean | undefined },
+) {
+  return movieText({ language: movie.untranslated === true || movie.description === '' ? undefined : movie.language });
+}
+
 const Preferences = createContext<WatchPreferences>(DEFAULT_WATCH_PREFERENCES);
 
 export const WatchPreferencesProvider = Preferences.Provider;

@@ -80,7 +80,7 @@ export function withMetadata<T extends MovieSummary>(movie: T, metadata: Display
   const { certification, providers, trailerUrl, otherTrailers, country, runtime } = metadata;
   const streamingIn = (country !== undefined || 'streamingIn' in movie) && { streamingIn: country };
   const needsOverview = movie.description === '' && metadata.englishOverview !== undefined;
-  const description = needsOverview && { description: metadata.englishOverview };
+  const description = needsOverview && { description: metadata.englishOverview, untranslated: true };
   const length = runtime !== undefined && { runtime };
   const known = {
     ...movie,

@@ -55,6 +55,8 @@ export interface MovieDetails {
   readonly metadata: MovieMetadata;
   /** The language of title and overview, as a TMDB parameter; missing for English. */
   readonly language?: MovieLanguage;
+  /** The overview is the English one, since there is none in `language`. */
+  readonly untranslated?: boolean;
 }
 
 /** Converts details to a movie as in lists. */
@@ -73,6 +75,7 @@ export function movieOfDetails(details: MovieDetails): Movie {
         : details.genres.map(({ id, name }) => DISPLAY_GENRES.get(id) ?? name),
     posterPath: details.posterPath,
     ...(details.language !== undefined && { language: details.language }),
+    ...(details.untranslated === true && { untranslated: true }),
     trailerUrl: '',
     certification: guessCertification(genreIds),
     certificationEstimated: true,

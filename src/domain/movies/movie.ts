@@ -47,6 +47,8 @@ export interface Movie extends IdentifiedMovie {
   /** Minutes; missing if unknown. */
   readonly runtime?: number;
   readonly rank?: number;
+  /** The description is the English one, since there is none in `language`. */
+  readonly untranslated?: boolean;
 }
 
 /** A movie of a TMDB list, parsed: the input of rules and scores. */

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import { ChipList } from '../../components/chip';
 import { CertificationBadge, Rating } from '../../components/movie/movie-badges';
-import { movieText } from '../../components/movie/movie-context';
+import { descriptionText, movieText } from '../../components/movie/movie-context';
 import { MoviePoster } from '../../components/movie/poster';
 import { GENRE_CHIPS } from '../../config/ui';
 import type { Vote } from '../../domain/group-vote';
@@ -104,7 +104,7 @@ export function VoteCard({ id, movie, onVote }: VoteCardProps) {
                 <CertificationBadge certification={movie.certification} estimated={movie.certificationEstimated} />
               </Facts>
               <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
-              <Description {...movieText(movie)}>{movie.description || CARD.noDescription}</Description>
+              <Description {...descriptionText(movie)}>{movie.description || CARD.noDescription}</Description>
             </>
           )}
           {movie === null && <Description>{GROUP_VOTE.unknownText}</Description>}

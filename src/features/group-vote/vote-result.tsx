@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { Panel } from '../../components/layout/headings';
+import { Panel } from '../../components/layout/panels';
 import { movieText } from '../../components/movie/movie-context';
 import { MoviePoster } from '../../components/movie/poster';
 import { VOTE_PEOPLE_LIMIT } from '../../config/group-vote';

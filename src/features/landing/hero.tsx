@@ -4,6 +4,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { ErrorBoundary } from '../../components/error-boundary';
 import { PageHeading } from '../../components/layout/headings';
 import { ROUTES } from '../../config/routes';
+import { LOW_WINDOW } from '../../config/ui';
 import { APP } from '../../i18n/messages/shell';
 import { LANDING } from './messages';
 import { usePlayState } from './slideshow';
@@ -48,6 +49,8 @@ const Content = chakra('div', {
       md: 'none',
     },
     '& > *': { maxWidth: '40rem' },
+    // Shows the buttons without scrolling.
+    [LOW_WINDOW]: { paddingTop: '5', paddingBottom: '3', '& h1': { fontSize: '3rem' } },
   },
 });
 const Eyebrow = chakra('p', {

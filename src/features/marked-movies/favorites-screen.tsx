@@ -6,7 +6,7 @@ import ImageDown from 'lucide-react/icons/image-down';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
-import { Panel } from '../../components/layout/headings';
+import { Panel } from '../../components/layout/panels';
 import { toasts } from '../../components/toast';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useOpenMovie } from '../../hooks/use-open-movie';

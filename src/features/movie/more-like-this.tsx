@@ -32,7 +32,7 @@ const Rows = chakra('div', {
   base: {
     gridArea: 'more',
     minWidth: 0,
-    '& h2': { fontSize: '2xl' },
+    '& h3': { fontSize: '2xl' },
     '& ul[tabindex]': { display: 'flex', overflowX: 'auto', paddingBlock: '1' },
   },
 });

@@ -11,7 +11,7 @@ import { lazyComponent, Optional } from '../../components/lazy-component';
 import { MovieBackdrop } from '../../components/movie/backdrop';
 import { CertificationBadge, Rating, ServiceList } from '../../components/movie/movie-badges';
 import type { CardMovie } from '../../components/movie/movie-card';
-import { movieText } from '../../components/movie/movie-context';
+import { descriptionText } from '../../components/movie/movie-context';
 import { MoviePoster } from '../../components/movie/poster';
 import { TrailerButton, type TrailerState, trailerState, useTrailerPress } from '../../components/movie/trailer-button';
 import { Spinner } from '../../components/spinner';
@@ -283,7 +283,7 @@ export function MovieSheet(props: MovieSheetProps) {
       </Actions>
       <DiarySlot movie={movie} place="dialog" />
       <Details>
-        <p {...movieText(movie)}>{movie.description || CARD.noDescription}</p>
+        <p {...descriptionText(movie)}>{movie.description || CARD.noDescription}</p>
         <ServiceList movie={movie} />
         {failure}
         <VisuallyHidden role="status">{loading ? MOVIE_DIALOG.loadingFacts : ''}</VisuallyHidden>

@@ -3,9 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { ButtonLink } from '../../components/button';
 import { SectionHeading } from '../../components/layout/headings';
 import { RankBadge } from '../../components/movie/movie-badges';
-import { movieText } from '../../components/movie/movie-context';
+import type { CardMovie } from '../../components/movie/movie-card';
+import { descriptionText } from '../../components/movie/movie-context';
 import { ROUTES } from '../../config/routes';
-import type { MovieLanguage } from '../../config/streaming';
 import { COMPANIES_SHOWN } from '../../config/tmdb';
 import { rankTier } from '../../config/ui';
 import { rankOf } from '../../domain/lists/charts';
@@ -97,22 +97,13 @@ export function MovieCard({ title, children }: MovieCardProps) {
 
 const OverviewText = chakra('p', { base: { maxWidth: 'reading', fontSize: { base: 'md', md: 'lg' } } });
 
-export interface MovieOverviewProps {
-  /** Empty if unknown. */
-  readonly text: string;
-  /** Missing for English. */
-  readonly language: MovieLanguage | undefined;
-}
-
 /** The movie's description. */
-export function MovieOverview({ text, language }: MovieOverviewProps) {
+export function MovieOverview({ movie }: { readonly movie: CardMovie }) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
       <SectionHeading id={id} title={MOVIE.overview} />
-      <OverviewText {...movieText({ language: text ? language : undefined })}>
-        {text || CARD.noDescription}
-      </OverviewText>
+      <OverviewText {...descriptionText(movie)}>{movie.description || CARD.noDescription}</OverviewText>
     </section>
   );
 }

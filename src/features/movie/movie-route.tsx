@@ -125,7 +125,7 @@ export function MovieScreen({ id, onTrailer }: MovieScreenProps) {
         {stale && <MovieAge since={stale.since} reason={stale.reason} />}
         <Columns>
           <div>
-            <MovieOverview text={movie.description} language={details?.overview === '' ? undefined : movie.language} />
+            <MovieOverview movie={movie} />
             {!details && <MissingMetadata loading={loading} error={error} onRetry={retry} />}
             {details && <MovieCast cast={details.credits.cast} />}
             {detailsMovie && details && <MovieStreaming movie={detailsMovie} providers={details.metadata.providers} />}

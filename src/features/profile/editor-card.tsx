@@ -5,12 +5,12 @@ import {
   type SyntheticEvent,
   useCallback,
   useEffect,
-  useId,
   useRef,
   useState,
 } from 'react';
 import type { ProfileChange, ProfileFailure } from '../../api/supabase/save-profile';
 import { Button } from '../../components/button';
+import { Panel } from '../../components/layout/panels';
 import { toasts } from '../../components/toast';
 import type { MemberDatabase, ProfileRow } from '../../db/member-database';
 import { whileSignedIn } from '../../db/sync-state';
@@ -20,10 +20,6 @@ import { useServices } from '../../hooks/services-context';
 import { logDebug } from '../../lib/logger';
 import { PROFILE } from './messages';
 
-const Panel = chakra('section', {
-  base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', bg: 'bg.raised', minWidth: 0 },
-});
-const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
 const View = chakra('div', {
   base: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '4', minWidth: 0 },
 });
@@ -48,7 +44,6 @@ export interface EditorCardProps {
 /** A value with Edit, or its fields with Save and Cancel. The focus moves into the fields, and back to Edit. */
 export function EditorCard(props: EditorCardProps) {
   const { title, editing, saving } = props;
-  const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const edit = useRef<HTMLButtonElement>(null);
   const was = useRef(editing);
@@ -71,8 +66,7 @@ export function EditorCard(props: EditorCardProps) {
   }
 
   return (
-    <Panel aria-labelledby={id}>
-      <Title id={id}>{title}</Title>
+    <Panel title={title}>
       {editing ? (
         <Form ref={form} noValidate onSubmit={onSubmit} onKeyDown={onKeyDown}>
           {props.children}

@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
+import { Panel, PanelColumn, PanelGrid, PanelNote } from '../../components/layout/panels';
 import { Skeleton } from '../../components/skeleton';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { hasProviderAccount, type Member } from '../../domain/account/session';
@@ -16,39 +17,23 @@ import { STORAGE } from '../../i18n/messages/shell';
 import { PROFILE } from './messages';
 import { NameEditor, UsernameEditor } from './name-editors';
 
-// Two columns on a laptop.
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 34rem)', lg: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-    gap: '6',
-  },
-});
-const Editors = chakra('div', { base: { display: 'grid', gap: '6' } });
-const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
-
 /** /profile: editable names and account information. Read from the device, saved on the server. */
 export function ProfileScreen({ member }: { readonly member: Member }) {
   const online = useOnline();
   return (
     <>
       <PageHeading title={PROFILE.title} lead={PROFILE.lead} />
-      <div role="status">{!online && <Offline>{PROFILE.offline}</Offline>}</div>
-      <Cards>
-        <Editors>
+      <div role="status">{!online && <PanelNote>{PROFILE.offline}</PanelNote>}</div>
+      <PanelGrid by="columns">
+        <PanelColumn>
           <ProfileEditors />
-        </Editors>
+        </PanelColumn>
         <AccountInfo member={member} />
-      </Cards>
+      </PanelGrid>
     </>
   );
 }
 
-const Panel = chakra('section', {
-  base: { padding: { base: '4', md: '6' }, borderWidth: '1px', borderRadius: 'lg', minWidth: 0 },
-});
-const Title = chakra('h2', { base: { fontSize: '2xl', marginBottom: '3' } });
 const List = chakra('dl', { base: { display: 'grid', gap: '3' } });
 const Name = chakra('dt', { base: { color: 'fg.muted', fontSize: 'sm' } });
 const Value = chakra('dd', { base: { fontWeight: 'medium', overflowWrap: 'anywhere' } });
@@ -56,11 +41,9 @@ const Kind = chakra('p', { base: { marginTop: '4', color: 'fg.muted' } });
 
 /** What can't be changed here: email, member since, and the identity provider if there is one. */
 export function AccountInfo({ member }: { readonly member: Member }) {
-  const id = useId();
   const since = serverTime(member.createdAt);
   return (
-    <Panel aria-labelledby={id}>
-      <Title id={id}>{PROFILE.account}</Title>
+    <Panel title={PROFILE.account}>
       <List>
         <div>
           <Name>{PROFILE.email}</Name>

@@ -11,7 +11,7 @@ import { CertificationBadge, Rating, ServiceList } from '../../components/movie/
 import { ChipList } from '../../components/chip';
 import { MoviePoster } from '../../components/movie/poster';
 import { useMovieWithMetadata } from '../../components/movie/use-movie-with-metadata';
-import { movieText } from '../../components/movie/movie-context';
+import { descriptionText, movieText } from '../../components/movie/movie-context';
 import { TrailerButton, trailerState } from '../../components/movie/trailer-button';
 import { MarkButton } from '../../marks/mark-button';
 
@@ -143,7 +143,7 @@ export function ResultSlide(props: ResultSlideProps) {
           <MarkButton kind="watchlist" movie={movie} />
           <MarkButton kind="dismissed" movie={movie} />
         </Actions>
-        <Description {...movieText(movie)}>{movie.description || CARD.noDescription}</Description>
+        <Description {...descriptionText(movie)}>{movie.description || CARD.noDescription}</Description>
         <ChipList label={CARD.genres} items={movie.genres} limit={GENRE_CHIPS} />
         {factsLater ? (
           <Later>{online ? RESULTS.factsDelayed : RESULTS.factsLater}</Later>

@@ -7,7 +7,8 @@ import Sun from 'lucide-react/icons/sun';
 import { useSyncExternalStore, useState, type ComponentType } from 'react';
 import { Button, ButtonLink } from '../../components/button';
 import { ChoiceCards } from '../../components/form/choices';
-import { PageHeading, Panel } from '../../components/layout/headings';
+import { PageHeading } from '../../components/layout/headings';
+import { Panel, PanelColumn, PanelGrid, PanelNote, Points, Stack, Text } from '../../components/layout/panels';
 import { ROUTES } from '../../config/routes';
 import { COLOR_SCHEMES, type ColorScheme } from '../../config/ui';
 import { hasOwnPassword, type Member } from '../../domain/account/session';
@@ -24,21 +25,9 @@ import { SavedMoviesPanel } from './saved-movies';
 import { ErrorPanel } from '../../components/error-panel';
 import type { DeleteAccountDialogProps } from './delete-account-dialog';
 
-// Two columns on a laptop.
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 34rem)', lg: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-    gap: '6',
-  },
-});
-const Column = chakra('div', { base: { display: 'grid', gap: '6' } });
-const Offline = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 const Note = chakra('div', {
   base: { display: 'flex', gap: '4', '& > svg': { flexShrink: 0, color: 'accent.text' } },
 });
-const NoteText = chakra('p', { base: { color: 'fg.muted' } });
 
 /**
  * Settings & Security: country, appearance and storage; then the password, unless the identity provider manages it, and
@@ -51,9 +40,9 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
   return (
     <>
       <PageHeading title={SETTINGS.title} lead={SETTINGS.lead} />
-      {ownPassword && <div role="status">{!online && <Offline>{SETTINGS.offline}</Offline>}</div>}
-      <Cards>
-        <Column>
+      {ownPassword && <div role="status">{!online && <PanelNote>{SETTINGS.offline}</PanelNote>}</div>}
+      <PanelGrid by="columns">
+        <PanelColumn>
           {updateReady && (
             <Panel title={SETTINGS.updateTitle}>
               <UpdateOffer />
@@ -68,8 +57,8 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
           <Panel title={SAVED_MOVIES.title}>
             <SavedMoviesPanel />
           </Panel>
-        </Column>
-        <Column>
+        </PanelColumn>
+        <PanelColumn>
           {ownPassword ? (
             <>
               <Panel title={SETTINGS.changeTitle}>
@@ -83,32 +72,30 @@ export function SettingsScreen({ member }: { readonly member: Member }) {
             <Panel title={SETTINGS.providerTitle}>
               <Note>
                 <ShieldCheck size={28} strokeWidth={1.5} aria-hidden="true" />
-                <NoteText>{SETTINGS.providerNote}</NoteText>
+                <Text>{SETTINGS.providerNote}</Text>
               </Note>
             </Panel>
           )}
           <Panel title={DELETE_ACCOUNT.title}>
             <DeleteAccountCard member={member} />
           </Panel>
-        </Column>
-      </Cards>
+        </PanelColumn>
+      </PanelGrid>
     </>
   );
 }
 
-const Text = chakra('p', { base: { marginBottom: '4', color: 'fg.muted' } });
-
 /** Offers an update whose toast was dismissed. */
 export function UpdateOffer() {
   return (
-    <>
+    <Stack>
       <Text>
         {APP.updateReady} {SETTINGS.updateHow}
       </Text>
       <Button icon={<RotateCw size={18} aria-hidden="true" />} onPress={() => void reloadPage()}>
         {APP.updateNow}
       </Button>
-    </>
+    </Stack>
   );
 }
 
@@ -117,20 +104,17 @@ export function useUpdateReady(): boolean {
   return useSyncExternalStore(appUpdate.subscribe, appUpdate.isReady);
 }
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '4', justifyItems: 'start' } });
-const CardText = chakra('p', { base: { color: 'fg.muted' } });
-
 /** The member's watch preferences, and a link to change them. */
 export function WatchPreferencesCard() {
   const { country, services } = useWatchPreferences();
   return (
     <Stack>
-      <CardText>
+      <Text>
         {WATCH_PREFERENCES.settings(
           countryWithArticle(country),
           services.map(({ name }) => name),
         )}
-      </CardText>
+      </Text>
       <ButtonLink variant="secondary" to={ROUTES.services}>
         {WATCH_PREFERENCES.change}
       </ButtonLink>
@@ -170,7 +154,6 @@ export function useTheme(): { readonly chosen: ColorScheme; readonly choose: (ne
 }
 
 const DeleteText = chakra('div', { base: { display: 'grid', gap: '2', color: 'fg.muted', marginBottom: '5' } });
-const Points = chakra('ul', { base: { display: 'grid', gap: '1', paddingInlineStart: '5', listStyle: 'disc' } });
 const Details = chakra('div', { base: { '& > *': { marginBottom: '5' } } });
 const DeleteOffline = chakra('p', { base: { padding: '4', borderRadius: 'md', bg: 'accent.subtle' } });
 

@@ -6,7 +6,8 @@ import { regionsQuery, servicesQuery } from '../../api/tmdb/providers';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { SelectField } from '../../components/form/select-field';
-import { PageHeading, Panel } from '../../components/layout/headings';
+import { PageHeading } from '../../components/layout/headings';
+import { Panel, PanelColumn, PanelGrid } from '../../components/layout/panels';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
@@ -31,7 +32,6 @@ import { textFilter } from '../../domain/values/text-match';
 import { ChoiceChips } from '../../components/form/choices';
 import { TextField } from '../../components/form/text-field';
 
-const Cards = chakra('div', { base: { display: 'grid', gap: '6', maxWidth: '44rem' } });
 const Stack = chakra('div', {
   base: { display: 'grid', gap: '4', justifyItems: 'start', '& > div': { width: 'full' } },
 });
@@ -73,26 +73,40 @@ export function WatchPreferencesScreen() {
   return (
     <Screen>
       <PageHeading title={WATCH_PREFERENCES.title} lead={WATCH_PREFERENCES_SCREEN.lead} />
-      <Cards>
-        <Panel title={WATCH_PREFERENCES_SCREEN.country}>
-          <Stack>
-            <SelectField
-              label={WATCH_PREFERENCES_SCREEN.country}
-              value={country}
-              options={countries}
-              onChange={changeCountry}
-            />
-            <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
-            {suggested !== null && (
-              <>
-                <Muted>{WATCH_PREFERENCES_SCREEN.suggestionReason(countryWithArticle(suggested))}</Muted>
-                <Button variant="secondary" onPress={() => changeCountry(suggested)}>
-                  {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
-                </Button>
-              </>
-            )}
-          </Stack>
-        </Panel>
+      <PanelGrid by="columns">
+        <PanelColumn>
+          <Panel title={WATCH_PREFERENCES_SCREEN.country}>
+            <Stack>
+              <SelectField
+                label={WATCH_PREFERENCES_SCREEN.country}
+                value={country}
+                options={countries}
+                onChange={changeCountry}
+              />
+              <Muted>{WATCH_PREFERENCES_SCREEN.countryHint}</Muted>
+              {suggested !== null && (
+                <>
+                  <Muted>{WATCH_PREFERENCES_SCREEN.suggestionReason(countryWithArticle(suggested))}</Muted>
+                  <Button variant="secondary" onPress={() => changeCountry(suggested)}>
+                    {WATCH_PREFERENCES_SCREEN.suggested(countryWithArticle(suggested))}
+                  </Button>
+                </>
+              )}
+            </Stack>
+          </Panel>
+          <Panel title={WATCH_PREFERENCES_SCREEN.language}>
+            <Stack>
+              <SelectField<MovieLanguage>
+                label={WATCH_PREFERENCES_SCREEN.language}
+                value={language}
+                options={LANGUAGES}
+                onChange={(next) => void change({ language: next })}
+              />
+              <Muted>{WATCH_PREFERENCES_SCREEN.languageHint}</Muted>
+            </Stack>
+          </Panel>
+          <Muted>{isMember ? WATCH_PREFERENCES_SCREEN.savedToAccount : WATCH_PREFERENCES_SCREEN.savedOnDevice}</Muted>
+        </PanelColumn>
         <Panel title={WATCH_PREFERENCES_SCREEN.services}>
           <Stack>
             <Muted>{WATCH_PREFERENCES_SCREEN.servicesHint(countryWithArticle(country))}</Muted>
@@ -120,19 +134,7 @@ export function WatchPreferencesScreen() {
             {offer.services === null && offer.failure === null && <Spinner label={WATCH_PREFERENCES_SCREEN.loading} />}
           </Stack>
         </Panel>
-        <Panel title={WATCH_PREFERENCES_SCREEN.language}>
-          <Stack>
-            <SelectField<MovieLanguage>
-              label={WATCH_PREFERENCES_SCREEN.language}
-              value={language}
-              options={LANGUAGES}
-              onChange={(next) => void change({ language: next })}
-            />
-            <Muted>{WATCH_PREFERENCES_SCREEN.languageHint}</Muted>
-          </Stack>
-        </Panel>
-        <Muted>{isMember ? WATCH_PREFERENCES_SCREEN.savedToAccount : WATCH_PREFERENCES_SCREEN.savedOnDevice}</Muted>
-      </Cards>
+      </PanelGrid>
     </Screen>
   );
 }

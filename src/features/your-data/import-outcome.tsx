@@ -7,7 +7,7 @@ import { formatUnitList } from '../../i18n/format';
 import type { StorageError } from '../../db/storage';
 import type { ImportProgress } from '../../services/import/import-store';
 import { importedName, OutcomeList, recordedText, useOutcome } from './outcome-list';
-import { Buttons, MovieName, Movies, Points, Stack, StepTitle, Text } from './card-parts';
+import { Buttons, MovieName, Movies, Points, Stack, StepTitle, Text } from '../../components/layout/panels';
 import { IMPORT } from './import-messages';
 import type { ImportView } from './use-import';
 

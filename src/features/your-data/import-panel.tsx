@@ -19,7 +19,7 @@ import type { ImportStall } from '../../services/import/importer';
 import type { MemberImport } from '../../services/import/member-import';
 import { readFiles } from '../../services/import/read-files';
 import type { MemberStore } from '../../services/member-store';
-import { Buttons, Points, StepTitle, Text } from './card-parts';
+import { Buttons, Points, StepTitle, Text } from '../../components/layout/panels';
 import { IMPORT } from './import-messages';
 import { ImportOutcome } from './import-outcome';
 import { type ImportView, useImport } from './use-import';

@@ -27,7 +27,7 @@ import {
   type Recorded,
   visitOutcome,
 } from '../../services/import/read-outcome';
-import { Buttons, Points, StepTitle, Text } from './card-parts';
+import { Buttons, Points, StepTitle, Text } from '../../components/layout/panels';
 import { IMPORT, OUTCOMES } from './import-messages';
 import { OWN_DATA } from './messages';
 

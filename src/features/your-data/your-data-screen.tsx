@@ -1,10 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
 import Download from 'lucide-react/icons/download';
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
-import { PageHeading, Panel } from '../../components/layout/headings';
+import { PageHeading } from '../../components/layout/headings';
+import { Panel, PanelGrid, PanelNote, Stack, Text } from '../../components/layout/panels';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
 import { readMemberExport } from '../../db/export-data';
@@ -21,20 +21,8 @@ import { APP, STORAGE } from '../../i18n/messages/shell';
 import { saveFile } from '../../lib/share';
 import type { StorageError } from '../../db/storage';
 import { MARKS } from '../../marks/messages';
-import { Stack, Text } from './card-parts';
 import type { ImportPanelProps } from './import-panel';
 import { OWN_DATA } from './messages';
-
-// Two columns on a laptop: the first card and the import span both.
-const Cards = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 34rem)', lg: 'repeat(2, minmax(0, 1fr))' },
-    gap: '6',
-    '& > :first-child, & > :last-child': { gridColumn: '1 / -1' },
-  },
-});
-const Note = chakra('p', { base: { padding: '4', marginBottom: '6', borderRadius: 'md', bg: 'accent.subtle' } });
 
 /** A file that can be exported. */
 interface CopyFile {
@@ -116,9 +104,9 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
   return (
     <>
       {heading}
-      <div role="status">{initialSync !== 'synced' && <Note>{OWN_DATA.incomplete}</Note>}</div>
+      <div role="status">{initialSync !== 'synced' && <PanelNote>{OWN_DATA.incomplete}</PanelNote>}</div>
       {refused && <ErrorPanel text={STORAGE[refused]} />}
-      <Cards>
+      <PanelGrid by="rows">
         <CopyCard {...everything} text={everything.text(marks)} {...button('everything')} />
         <CopyCard
           {...seen}
@@ -131,7 +119,7 @@ export function OwnDataScreen({ member }: { readonly member: Member }) {
           {...(favorite > 0 && button('favorites'))}
         />
         <ImportCard />
-      </Cards>
+      </PanelGrid>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, animationsEnded } from '../fixtures/questionnaire';
@@ -16,6 +16,27 @@ const eye = (page: Page, place: number) =>
     .locator('main article')
     .nth(place)
     .getByRole('button', { name: /Watched$|Unwatched$/ });
+
+/** The controls, titles and posters that notifications cover, on the screen or in the topmost dialog. */
+const covered = (region: Locator) =>
+  region.evaluate((element) => {
+    const at = element.getBoundingClientRect();
+    const around = element.closest('dialog') ?? document.body;
+    const titles = around === document.body ? 'h1' : 'h2, h3, img:not([alt=""])';
+    return Array.from(around.querySelectorAll(`button, a, label, input, ${titles}`))
+      .filter((other) => !element.contains(other) && !other.closest('[inert]'))
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return left < at.right && at.left < right && top < at.bottom && at.top < bottom;
+      })
+      .map((other) => other.getAttribute('aria-label') ?? other.getAttribute('alt') ?? other.textContent);
+  });
+
+const WINDOWS = [
+  [390, 844],
+  [844, 390],
+  [1280, 800],
+] as const;
 
 test('at most three notifications appear, for four seconds, announced politely, without moving the focus [CONST-11, CONST-12]', async ({
   page,
@@ -69,20 +90,14 @@ test('at most three notifications appear, for four seconds, announced politely, 
   await expect(notes).toHaveCount(0);
 });
 
-test('notifications cover no control of the results, on a phone in portrait and landscape, and on a desktop', async ({
+test('notifications cover no control, title or poster of the results, on a phone in portrait and landscape, and on a desktop', async ({
   page,
 }) => {
   await signUp(page);
   await answer(page, FAMILY_EVENING);
   const dialog = await results(page);
   const region = notifications(page);
-  for (const [place, [width, height]] of (
-    [
-      [390, 844],
-      [844, 390],
-      [1280, 800],
-    ] as const
-  ).entries()) {
+  for (const [place, [width, height]] of WINDOWS.entries()) {
     await page.setViewportSize({ width, height });
     // The position in the results survives the rotation.
     await expect(dialog.getByText(`${place + 1} of 15`, { exact: true })).toBeVisible();
@@ -94,22 +109,31 @@ test('notifications cover no control of the results, on a phone in portrait and 
       .getByRole('button', { name: /atched$/ })
       .click();
     await expect(region.getByText(/Movie (un)?marked as (un)?watched/)).toBeVisible();
-    const covered = await region.evaluate((element) => {
-      const at = element.getBoundingClientRect();
-      return Array.from(element.closest('dialog')?.querySelectorAll('button, a') ?? [])
-        .filter((control) => !element.contains(control) && !control.closest('[inert]'))
-        .filter((control) => {
-          const { left, right, top, bottom } = control.getBoundingClientRect();
-          return left < at.right && at.left < right && top < at.bottom && at.top < bottom;
-        })
-        .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-    });
-    expect(covered, `${width} by ${height}`).toEqual([]);
+    expect(await covered(region), `${width} by ${height}`).toEqual([]);
     // the timer pauses under the pointer
     await page.mouse.move(2, 2);
     await expect(region.getByRole('button')).toHaveCount(0);
     await dialog.getByRole('button', { name: RESULTS.next }).click();
     await expect(dialog.getByText(`${place + 2} of 15`, { exact: true })).toBeVisible();
+  }
+});
+
+test('notifications cover neither the title nor the poster of a movie, nor the greeting', async ({ page }) => {
+  await signUp(page);
+  const region = notifications(page);
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/charts/movies/top50?movie=603');
+    const dialog = page.getByRole('dialog', { name: 'The Matrix' });
+    await dialog.getByRole('button', { name: /Favorites$/ }).click();
+    await expect(region.getByText(/favorites/)).toBeVisible();
+    expect(await covered(region), `the dialog, ${width} by ${height}`).toEqual([]);
+
+    await page.goto('/dashboard');
+    await expect(page.getByText('Trending Now')).toBeVisible();
+    await heart(page, 0).dispatchEvent('click');
+    await expect(region.getByText(/favorites/)).toBeVisible();
+    expect(await covered(region), `the dashboard, ${width} by ${height}`).toEqual([]);
   }
 });
 

@@ -8,7 +8,12 @@ export const MARKS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/sync/use-outbox.ts', 'tests/unit/features/sync/unknown-kinds.test.tsx', [
     ['', 'useConflictLog', 'isUserMark()', 'true'],
   ]),
+  ...inFile('src/marks/movie-shelf.tsx', 'tests/unit/marks/movie-shelf.test.tsx', [
+    ['', 'useQuietCards', 'pressed='],
+    ['', 'useQuietCards', 'onPress='],
+  ]),
   ...inFile('src/features/movie/more-like-this.tsx', 'tests/unit/features/movie/more-like.test.tsx', [
+    ['', 'DialogMore', "'h3'", "'h2'"],
     ['', 'useMoreLike', "'everywhere'", 'false'],
   ]),
   ...inFile(

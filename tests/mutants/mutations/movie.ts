@@ -28,10 +28,13 @@ export const MOVIE_MUTATIONS: readonly Mutation[] = [
     ['DET-09', 'factsOf', 'budget #2', 'true'],
   ]),
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
-    ['DET-03', 'MovieOverview', 'text #2', 'false'],
+    ['DET-03', 'MovieOverview', 'movie.description', "''"],
   ]),
   ...inFile('src/features/movie/movie-facts.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-06', 'MovieRanking', '<RankingText>'],
+  ]),
+  ...inFile('src/features/movie/movie-hero.tsx', 'tests/unit/features/movie/movie-hero.test.tsx', [
+    ['DET-01', 'HeroFacts', 'formatRuntime()', "''"],
   ]),
   ...inFile('src/features/movie/movie-hero.tsx', 'tests/e2e/movie/movie.spec.ts', [
     ['DET-01', 'MovieHero', 'tagline #2', 'true'],

@@ -36,6 +36,13 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['NAV-07', 'LINKS', 'SHELL.favorites'],
     ['NAV-08', 'accountEntries', 'onSelect:', '() => undefined'],
   ]),
+  ...inFile('src/app/shell/header-account.tsx', 'tests/unit/app/shell/header-account.test.tsx', [
+    ['', 'SyncStatusLink', 'aria-label='],
+  ]),
+  ...inFile('src/sw/service-worker.ts', 'tests/unit/sw/service-worker.test.ts', [
+    ['', '', 'denylist:', '[]'],
+    ['', 'deliverChanges', 'outcome.ok #1', 'false'],
+  ]),
   ...inFile('src/app/shell/header-account.tsx', 'tests/e2e/shell/navigation.spec.ts', [
     ['NAV-05', 'HeaderAccount', 'letter=', "''"],
   ]),
@@ -112,9 +119,10 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
     ['', 'fetchAsPage', 'freshForMs #1', 'false'],
   ]),
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
-    ['', 'avoidControls', 'best.cost', '0'],
+    ['', 'avoidObstacles', 'below', '[]'],
   ]),
   ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [
+    ['', 'choosePlace', 'costOf() #2', '0'],
     ['CONST-12', 'isPersistent', "'error'", 'false'],
   ]),
   ...inFile('src/components/shell/footer.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { metadataFor, withMetadata, type MovieMetadata } from '../../../src/domain/movies/metadata';
 import { movieOf, movieOfSummary, summaryOf } from '../../../src/domain/movies/movie';
+import { movieOfDetails } from '../../../src/domain/movies/movie-details';
+import { descriptionText } from '../../../src/components/movie/movie-context';
 import {
   DEFAULT_WATCH_PREFERENCES,
   localStreaming,
@@ -210,6 +212,31 @@ it('a movie without a translation has its English description', () => {
     'Ein Raub.',
   );
   expect(withMetadata(bare, facts()).description).toBe('');
+});
+
+describe('the language of a description', () => {
+  const german = { ...movieOf(candidate({ id: 1, overview: '' })), language: 'de-DE' } as const;
+  const body = (overview: string) => ({
+    id: 1,
+    title: 'Hitze',
+    overview,
+    translations: { translations: [{ iso_639_1: 'en', data: { overview: 'A heist.' } }] },
+  });
+  const languageOf = (details: ReturnType<typeof parseMovieDetails>) =>
+    details && descriptionText(movieOfDetails(details)).lang;
+
+  it('is the reader’s, or English where only that one is known', () => {
+    expect(descriptionText({ ...german, description: 'Ein Raub.' }).lang).toBe('de-DE');
+    expect(descriptionText(withMetadata(german, facts({ englishOverview: 'A heist.' }))).lang).toBeUndefined();
+    expect(languageOf(parseMovieDetails(body('Ein Raub.'), GERMANY))).toBe('de-DE');
+    expect(languageOf(parseMovieDetails(body(''), GERMANY))).toBeUndefined();
+    expect(parseMovieDetails(body(''), GERMANY)?.overview).toBe('A heist.');
+    expect(parseMovieDetails(body(''))).not.toHaveProperty('untranslated');
+  });
+
+  it('is that of the screen where there is none', () => {
+    expect(descriptionText(german).lang).toBeUndefined();
+  });
 });
 
 it('metadata is requested in English, and its trailers like those of details in both languages, since TMDB returns trailers of one only', async () => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ShareAction } from '../../../../src/features/movie/movie-hero';
+import { HeroFacts, ShareAction } from '../../../../src/features/movie/movie-hero';
 import { toasts } from '../../../../src/components/toast';
 import { eventually } from '../../../time/eventually';
 import { renderUi } from '../marked-movies/render-ui';
@@ -82,4 +82,22 @@ describe('sharing a movie', () => {
 it('has no button when nothing can be shared', () => {
   renderUi(<ShareAction movie={MOVIE} />);
   expect(screen.queryByRole('button', { name: SHARE.share })).toBeNull();
+});
+
+describe('the facts under a title', () => {
+  const movie = { ...MOVIE, year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+  const facts = (runtime: number, year = 1999) => {
+    const { container } = renderUi(
+      <HeroFacts movie={{ ...movie, year }} rank={null} runtime={runtime} local={undefined} />,
+    );
+    return [...container.querySelectorAll('span')].map(({ textContent }) => textContent);
+  };
+
+  it('contain runtime and year [DET-01]', () => {
+    expect(facts(136)).toEqual(expect.arrayContaining(['2h 16m', '1999']));
+  });
+
+  it('leave out a runtime and a year that nobody knows', () => {
+    expect(facts(0, 0).filter((text) => /\d+m$|^0$/.test(text))).toEqual([]);
+  });
 });
