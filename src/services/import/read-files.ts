@@ -18,9 +18,9 @@ import { fail, ok, type Result } from '../../domain/values/result';
 
 type Read<T> = Result<T, ImportFailure['reason']>;
 
-/** Names of files in an archive that may list movies, and archives; others aren't unpacked. */
+/** Names of files in an archive that may list movies, and of sites' own archives; others aren't unpacked. */
 const IN_ARCHIVES =
-  /([^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$|\.zip$/i;
+  /([^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$|(letterboxd|trakt|simkl|tvtime|gdpr|netflix|movary)[^/]*\.zip$/i;
 
 /** What a Mac adds to archives, and Letterboxd's lists and what members deleted there. */
 const PASSED_OVER = /(^|\/)(\._|__MACOSX\/|deleted\/|orphaned\/|lists\/)/i;
@@ -65,7 +65,7 @@ function readArchive(bytes: Uint8Array, isOuter = true): Read<readonly ImportFil
     if (isArchive && !isOuter) continue;
     const list = isArchive ? readArchive(file.bytes, false) : readOne(file);
     if (list.ok) lists.push(...[list.value].flat());
-    else if (list.error !== 'unknown') return list;
+    else if (list.error !== 'unknown' && !isArchive) return list;
   }
   return lists.length === 0 ? fail('unknown') : ok(lists);
 }

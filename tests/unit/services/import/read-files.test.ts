@@ -137,17 +137,18 @@ it('reads TV Time’s movies and their ratings, but nothing else of its archive'
   expect(rowsOf(await read(archive))).toEqual(['Heat (1995), watched 2020-02-11, rated 8, watchlist']);
 });
 
-it('reads an archive within an archive, but no further', async () => {
+it('reads a site’s archive within an archive, but no further, and no other or damaged one', async () => {
   const inner = zipSync({ 'diary.csv': strToU8(`${DIARY}\n2020-01-02,Heat,1995,x,,,,2019-12-31`) });
-  const outer = zipSync({
-    'backup/letterboxd.zip': inner,
-    'watched.csv': strToU8(`${WATCHED}\n2020-01-02,Heat,1995,x`),
-  });
-  expect(rowsOf(await read(new File([outer], 'a.zip')))).toEqual([
-    'Heat (1995), watched 2019-12-31, entered 2020-01-02',
-  ]);
-  expect(rowsOf(await read(new File([zipSync({ 'a.zip': inner })], 'b.zip')))).toHaveLength(1);
-  expect(await errorOf(new File([zipSync({ 'b.zip': zipSync({ 'a.zip': inner }) })], 'c.zip'))).toBe('unknown');
+  const watched = strToU8(`${WATCHED}\n2020-01-02,Heat,1995,x`);
+  const outer = (files: Readonly<Record<string, Uint8Array>>) => new File([zipSync(files)], 'a.zip');
+  const heat = 'Heat (1995), watched 2019-12-31, entered 2020-01-02';
+  const archive = outer({ 'backup/letterboxd-ann.zip': inner, 'watched.csv': watched });
+  expect(rowsOf(await read(archive))).toEqual([heat]);
+  expect(rowsOf(await read(outer({ 'Trakt.zip': inner })))).toEqual([heat]);
+  expect(await errorOf(outer({ 'photos.zip': inner }))).toBe('unknown');
+  expect(await errorOf(outer({ 'trakt.zip': zipSync({ 'trakt.zip': inner }) }))).toBe('unknown');
+  const damaged = outer({ 'trakt.zip': inner.slice(0, 60), 'watched.csv': watched });
+  expect(rowsOf(await read(damaged))).toEqual(['Heat (1995), watched once, entered 2020-01-02']);
 });
 
 it('reads JSON with an item in each line', async () => {
