@@ -18,7 +18,7 @@ import { SessionProvider } from '../hooks/session-provider';
 import { useWatchPreferences } from '../hooks/use-watch-preferences';
 import { APP } from '../i18n/messages/shell';
 import { reloadPage } from '../lib/app-update';
-import { type PendingMark, SignInRequest } from '../marks/sign-in-request';
+import { type PendingMark, type PendingRating, SignInRequest } from '../marks/sign-in-request';
 import { AuthCallbackBoundary } from './auth-callback/auth-callback-boundary';
 import { loadServices } from './boot/load-services';
 import { MovieDialogBoundary } from './movie-dialogs/movie-dialogs-boundary';
@@ -115,7 +115,7 @@ export function WatchPreferencesSource({ children }: { readonly children: ReactN
 }
 
 /**
- * Sends visitors who press a mark to the sign-in screen. The callback is stable so that a navigation rerenders no mark
+ * Sends visitors who press a mark or rate a movie to the sign-in screen. The callback is stable so that a navigation rerenders no mark
  * button.
  */
 export function SignInRequests({ children }: { readonly children: ReactNode }) {
@@ -127,7 +127,7 @@ export function SignInRequests({ children }: { readonly children: ReactNode }) {
     latest.current = { navigate, location };
   }, [navigate, location]);
 
-  const requestSignIn = useCallback((pendingMark: PendingMark) => {
+  const requestSignIn = useCallback((pendingMark: PendingMark | PendingRating) => {
     const state: ReturnToState = { ...rememberReturnTo(latest.current.location), pendingMark };
     void latest.current.navigate(ROUTES.login, { state });
   }, []);

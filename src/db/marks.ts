@@ -165,6 +165,12 @@ export function presentRows(database: MemberDatabase, kind: SyncKind) {
   return database.mirror.where(INDEX).between([kind, 1, Dexie.minKey], [kind, 1, Dexie.maxKey]);
 }
 
+/** Ids of movies whose mark of this kind was removed. Part of the caller's transaction. */
+export async function removedIds(database: MemberDatabase, kind: MarkKind): Promise<readonly number[]> {
+  const keys = database.mirror.where(INDEX).between([kind, 0, Dexie.minKey], [kind, 0, Dexie.maxKey]).primaryKeys();
+  return (await keys).map(([, movieId]) => movieId);
+}
+
 function isKeyRange(value: unknown): value is typeof IDBKeyRange {
   return typeof value === 'function' && 'bound' in value;
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import type { Rating } from '../domain/marks/diary';
 import type { UserMarkKind } from '../domain/marks/mark-kinds';
 import type { IdentifiedMovie } from '../domain/movies/movie';
 
@@ -8,5 +9,11 @@ export interface PendingMark {
   readonly movie: IdentifiedMovie;
 }
 
-/** Sends a visitor to sign in; the mark is set when they come back. */
-export const SignInRequest = createContext<(pendingMark: PendingMark) => void>(() => undefined);
+/** A rating that a visitor wanted to give. */
+export interface PendingRating {
+  readonly rating: Rating;
+  readonly movie: IdentifiedMovie;
+}
+
+/** Sends a visitor to sign in; the mark or rating is set when they come back. */
+export const SignInRequest = createContext<(pendingMark: PendingMark | PendingRating) => void>(() => undefined);

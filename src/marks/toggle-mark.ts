@@ -2,9 +2,11 @@ import { type ToastContent, toasts } from '../components/toast';
 import { CARD } from '../i18n/messages/movies';
 import { readCards } from '../db/marks';
 import type { MovieRow } from '../db/member-database';
+import { isRating, type Rating } from '../domain/marks/diary';
 import { markKey } from '../domain/marks/mark';
 import { isListedOnSyncPage, isUserMark, type UserMarkKind } from '../domain/marks/mark-kinds';
 import type { MemberFailure } from '../hooks/member-provider';
+import { DIARY } from '../i18n/messages/diary';
 import { SHELL, STORAGE } from '../i18n/messages/shell';
 import { tryStorage } from '../db/storage';
 import type { IdentifiedMovie } from '../domain/movies/movie';
@@ -64,6 +66,30 @@ export function notifyMarkFailed(kind: UserMarkKind, { reason }: MemberFailure, 
   toasts.show({ kind: 'error', text, ...(about && { about }) });
 }
 
+/** Rates a movie, or removes its rating, which the toast can undo. @returns whether it was stored */
+export async function rateMovie(store: MemberStore, movie: IdentifiedMovie, rating: Rating | null): Promise<boolean> {
+  const rated = await store.rate(movie, rating);
+  if (!rated.ok) {
+    notifyDiaryFailed(rated.error);
+    return false;
+  }
+  const { previous, removed } = rated.value;
+  if (removed) notifyMarked(store, { kind: 'watched', movie }, { marks: removed, diary: null });
+  if (rating === null && previous !== null)
+    toasts.show({
+      kind: 'success',
+      text: DIARY.ratingRemoved,
+      about: { key: markKey('rating', movie.id), name: movie.title },
+      action: { label: SHELL.undo, onSelect: () => void rateMovie(store, movie, previous) },
+    });
+  return true;
+}
+
+/** Says that a change of the diary couldn't be stored, and what to do about it. */
+export function notifyDiaryFailed({ reason }: MemberFailure): void {
+  toasts.show({ kind: 'error', text: `${DIARY.failed}. ${STORAGE[reason]}` });
+}
+
 /** A movie as stored on the device, or a placeholder if only its mark is. */
 export function movieOrPlaceholder(movies: ReadonlyMap<number, MovieRow | null>, id: number): IdentifiedMovie {
   const stored = movies.get(id);
@@ -94,12 +120,13 @@ export async function unmarkMovies(store: MemberStore, kind: UserMarkKind, ids: 
 }
 
 /**
- * Sets a mark that a member wanted before signing in.
+ * Sets a mark, or gives a rating, that a member wanted before signing in.
  * @param pendingMark from the navigation state, which survives reloads and is therefore validated
  */
 export async function resumePendingMark(store: MemberStore, pendingMark: unknown): Promise<void> {
   if (!isRecord(pendingMark)) return;
-  const { kind } = pendingMark;
+  const { kind, rating } = pendingMark;
   const movie = movieIn(pendingMark['movie']);
   if (movie && isUserMark(kind)) await toggleMark(store, { kind, movie }, true);
+  else if (movie && isRating(rating)) await rateMovie(store, movie, rating);
 }

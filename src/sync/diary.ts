@@ -1,9 +1,10 @@
-import { isMarked } from '../db/marks';
+import { isMarked, removedIds } from '../db/marks';
 import { type DiaryEntry, readRating, readViewings, type StoredViewing } from '../db/diary';
 import type { MemberDatabase } from '../db/member-database';
 import type { StorageError } from '../db/storage';
 import { localDate, type Rating, type Viewing, viewingId } from '../domain/marks/diary';
 import type { MarkKind } from '../domain/marks/mark-kinds';
+import { summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import type { SyncDeps } from './clock';
 import { enqueue, inOutboxTransaction, type MarkTarget, removeEndedMarks } from './enqueue';
@@ -79,6 +80,26 @@ async function enqueueWatched(
   await enqueue(database, deps, { kind: 'watched', target, present: true });
   const removed = await removeEndedMarks(database, deps, 'watched', target);
   return removed.map(({ kind }) => kind);
+}
+
+/**
+ * Marks movies as watched again that have a rating or a viewing: a device removed the mark without knowing of it.
+ * @param changed ids of the movies that a pull has changed
+ */
+export async function restoreWatched(
+  database: MemberDatabase,
+  deps: SyncDeps,
+  changed: ReadonlySet<number>,
+): Promise<void> {
+  const { mirror, outbox, movies, sync } = database;
+  await database.transaction('rw', [mirror, outbox, movies, sync], async () => {
+    for (const id of (await removedIds(database, 'watched')).filter((movieId) => changed.has(movieId))) {
+      if (await isMarked(database, 'watched', id)) continue;
+      const hasDiary = (await readRating(database, id)) !== null || (await readViewings(database, id)).length > 0;
+      const movie = hasDiary && (await movies.get(id));
+      if (hasDiary) await enqueueWatched(database, deps, { id, card: movie ? summaryOf(movie) : null });
+    }
+  });
 }
 
 /**

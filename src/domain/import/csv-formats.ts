@@ -11,6 +11,8 @@ export interface Row {
   readonly day: (...columns: readonly string[]) => string | null;
   /** The rating of the field, which ends at `best`, out of ten; null if there is none. */
   readonly rating: (column: string, best: number) => number | null;
+  /** Where the ratings in the column 'rating' of the table end: 5, 10 or 100. */
+  readonly best: number;
   /** The file's name in lowercase, without folders. */
   readonly fileName: string;
 }
@@ -105,7 +107,7 @@ const readSimkl: ReadRow = (row) => {
 const readYamtrack: ReadRow = (row) => {
   if (row.text('mediatype').toLowerCase() !== 'movie') return 'other';
   const status = statusOf(row.text('status'));
-  const day = row.day('enddate', 'watchdate');
+  const day = row.day('enddate', 'watchdate', 'startdate');
   return movie({
     ...titled(row),
     tmdbId: ['', 'tmdb'].includes(row.text('source').toLowerCase()) ? tmdbIdOf(row.text('mediaid')) : null,
@@ -135,6 +137,20 @@ function isEpisode(title: string): boolean {
   const last = parts.pop() ?? '';
   return parts.some((part) => /\d/.test(part) || NO_MOVIE.test(part)) || (NO_MOVIE.test(last) && /\d/.test(last));
 }
+
+/** Trakt's import format, which many tools write: the id of a row may be of any site. */
+const readTraktCsv: ReadRow = (row) => {
+  if (!/^(movies?)?$/i.test(row.text('type'))) return 'other';
+  const watched = row.text('watchedat');
+  return movie({
+    ...titled(row),
+    imdbId: imdbIdOf(row.text('imdbid', 'imdb', 'id')),
+    tmdbId: tmdbIdOf(row.text('tmdbid', 'tmdb') || /^tmdb:(.*)/.exec(row.text('id'))?.[1]),
+    viewings: watched === '' ? [] : seen(/^[a-z]+$/i.test(watched) ? null : row.day('watchedat')),
+    ...rated(row.rating('rating', 10), row.day('ratedat')),
+    watchlist: row.text('watchlistedat') !== '',
+  });
+};
 
 /** Netflix's viewing history: titles without a year or an id. */
 const readNetflix: ReadRow = (row) =>
@@ -186,6 +202,7 @@ const readTvTimeVotes: ReadRow = (row) =>
 
 /** Kinds of files of other sites than Letterboxd and IMDb. */
 export const SITE_FORMATS: readonly Format[] = [
+  { columns: ['watchedat', 'watchlistedat'], read: readTraktCsv },
   { columns: ['tmdbid', 'type', 'yourrating'], read: readTmdb },
   {
     columns: ['movieid', 'imdbid', 'tmdbid', 'rating', 'title'],

@@ -42,6 +42,11 @@ function letterboxdMovie(row: Row) {
   };
 }
 
+/** The name that IMDb gives all its files since 2024. */
+const IMDB_FILE = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/;
+/** Names of lists of watched movies. */
+const SEEN_LIST = /^(watched|seen|check-?ins)(?![a-z])/;
+
 /** IMDb's title types for movies, whose titles may be searched for, in English and in its code words. */
 const MOVIE_TYPES: ReadonlySet<string> = new Set([
   ...['', 'movie', 'tvmovie', 'short', 'tvshort', 'video', 'tvspecial'],
@@ -54,15 +59,21 @@ function readImdb(row: Row): ReturnType<ReadRow> {
   const isRated = row.text('yourrating', 'yourated') !== '';
   const rating = row.rating('yourrating', 10) ?? row.rating('yourated', 10);
   const isOld = row.text('yourated') !== '';
-  const day = isRated ? row.day('daterated', 'dateadded', ...(isOld ? ['created'] : [])) : null;
+  const isSeen = !isRated && SEEN_LIST.test(row.fileName);
+  const day = isRated
+    ? row.day('daterated', 'dateadded', ...(isOld ? ['created'] : []))
+    : isSeen
+      ? row.day('created')
+      : null;
   return movie({
     ...titled(row),
     imdbId: imdbIdOf(row.text('const')),
     mayBeSeries: !MOVIE_TYPES.has(type.replace(/[\s-]/g, '')),
     // Rated movies count as watched.
-    viewings: isRated ? seen(null) : [],
+    viewings: isRated || isSeen ? seen(null) : [],
     ...rated(rating, day),
-    watchlist: row.fileName.includes('watchlist'),
+    // Lists have the same columns as the watchlist: only their names differ.
+    watchlist: !isSeen && (row.fileName.includes('watchlist') || IMDB_FILE.test(row.fileName)),
   });
 }
 
@@ -74,15 +85,17 @@ const readDiary: ReadRow = (row) =>
     ...rated(row.rating('rating', 5), row.day('date')),
   });
 
-/** Letterboxd's import format, which Matinee and many tools write. */
+/** Letterboxd's import format, which Matinee and many tools write, and spreadsheets like it. */
 const readImportColumns: ReadRow = (row) => {
   const day = row.day('watcheddate');
+  const neverPlayed = /^(0|no|false)$/i.test(row.text('playcount', 'plays', 'watched'));
   return movie({
     ...titled(row),
+    title: row.text('originaltitle') || titled(row).title,
     ...ids(row),
-    viewings: seen(day, isRewatch(row)),
-    rating: row.rating('rating', 5) ?? row.rating('rating10', 10),
-    ratedAt: at(day),
+    viewings: neverPlayed ? [] : seen(day, isRewatch(row)),
+    ...rated(row.rating('rating', row.best) ?? row.rating('rating10', 10), row.day('watcheddate', 'daterated')),
+    enteredOn: row.day('daterated'),
   });
 };
 
@@ -101,6 +114,7 @@ const readWatchlist: ReadRow = (row) =>
 const FORMATS: readonly Format[] = [
   { columns: ['const', 'yourrating'], read: readImdb },
   { columns: ['const', 'yourated'], read: readImdb },
+  { columns: ['const', 'titletype'], read: readImdb },
   { columns: ['name', 'letterboxduri', 'watcheddate'], read: readDiary },
   {
     columns: ['name', 'letterboxduri', 'rating'],
@@ -139,16 +153,70 @@ const FORMATS: readonly Format[] = [
     read: (row) => movie({ ...titled(row), ...ids(row), viewings: seen(null), rating: row.rating('userrating', 10) }),
   },
   ...SITE_FORMATS,
-  ...['tmdbid', 'imdbid', 'letterboxduri', 'title'].flatMap((movieColumn) =>
+  ...['tmdbid', 'imdbid', 'letterboxduri', 'title', 'name'].flatMap((movieColumn) =>
     ['watcheddate', 'rating10'].map((column) => ({ columns: [movieColumn, column], read: readImportColumns })),
   ),
   ...['tmdbid', 'imdbid'].flatMap((id) =>
     ['rating', 'review'].map((column) => ({ columns: [id, column], read: readImportColumns })),
   ),
+  ...['title', 'name'].flatMap((title) =>
+    ['year', 'daterated'].map((column) => ({ columns: [title, column, 'rating'], read: readImportColumns })),
+  ),
 ];
 
+/** Columns of spreadsheets, in several languages, that mean the same as those of known formats. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  title: ['movie', 'movietitle', 'film', 'filmtitle', 'titel', 'titre', 'titolo', 'título', 'название', '标题', '片名'],
+  originaltitle: ['оригинальноеназвание'],
+  year: ['releaseyear', 'yearreleased', 'jahr', 'année', 'anno', 'año', 'ano', 'год', '年份'],
+  date: ['datum', 'fecha', 'data'],
+  watcheddate: [
+    'datewatched',
+    'watchedon',
+    'dateseen',
+    'seenon',
+    'lastplayed',
+    'lastplayeddate',
+    'lastwatched',
+    '观看日期',
+  ],
+  daterated: ['дата', '打分日期'],
+  rating: [
+    'myrating',
+    'personalrating',
+    'bewertung',
+    'wertung',
+    'voto',
+    'valoración',
+    'puntuación',
+    'оценка',
+    'мояоценка',
+    '个人评分',
+    '我的评分',
+  ],
+};
+const MEANING_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEANINGS).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
+);
+
 /** A column's name without what differs between sites and spreadsheets: capitals, blanks and punctuation. */
-const columnName = (head: string): string => head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+function columnName(head: string): string {
+  const name = head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return MEANING_OF.get(name) ?? name;
+}
+
+/** What spreadsheets write for links and for digits that are text: =HYPERLINK("…","Heat") and ="1917". */
+const FORMULA = /^=(?:HYPERLINK\("[^"]*"[,;] *)?"([^"]*)"\)?$/i;
+
+/** How many of the ratings may lie beyond the end of a scale: those are slips. */
+const SLIPS = 0.1;
+
+/** The scale of ratings, which may be out of 5, 10 or 100. */
+function bestOf(ratings: readonly string[]): number {
+  const numbers = ratings.filter((text) => text !== '').map((text) => Number(text.replace(',', '.')));
+  const fits = (best: number) => numbers.filter((rating) => rating > best).length <= numbers.length * SLIPS;
+  return [5, 10].find(fits) ?? 100;
+}
 
 /** How to read the rows of a table; undefined if its columns are unknown. @param fileName as in `Row` */
 function readerOf(columns: ReadonlySet<string>, fileName: string): ReadRow | undefined {
@@ -174,14 +242,19 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportFile
   const dayColumns = [...columns].flatMap(([name, index]) => (DAYS.test(name) ? [index] : []));
   const order = slashOrderOf(rows.flatMap((row) => dayColumns.map((index) => (row[index] ?? '').trim())));
 
+  const fieldOf = (fields: readonly string[], column: string) =>
+    (fields[columns.get(column) ?? -1] ?? '').trim().replace(FORMULA, '$1');
+  const best = bestOf(rows.map((fields) => fieldOf(fields, 'rating')));
+
   const parsed = rows.flatMap((fields, index) => {
     if (isBlank(fields)) return [];
-    const field = (column: string) => (fields[columns.get(column) ?? -1] ?? '').trim();
+    const field = (column: string) => fieldOf(fields, column);
     const text = (...names: readonly string[]) => names.map(field).find((value) => value !== '') ?? '';
     const invalid = { ratings: false, days: false };
     const row: Row = {
       text,
       fileName,
+      best,
       day(...names) {
         const value = text(...names);
         const day = dayOf(value, order);

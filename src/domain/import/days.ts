@@ -5,10 +5,12 @@ import { isIsoDate } from '../values/guards';
 export type SlashOrder = 'day-first' | 'month-first' | null;
 
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)(?!\d)/;
-const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/;
+const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)|(\d\d)(\d\d)$)/;
 const DAY_FIRST = /^(\d{1,2})[-.] ?(\d{1,2})(?:[-.] ?(\d{4})|\.(\d\d))(?!\d)/;
 /** Such as 'Sat Apr 23 08:36:35 2011' (IMDb until 2017). */
 const MONTH_NAME = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* +(\d{1,2}),? +(?:[\d:]+ +)?(\d{4})/;
+/** Such as '3 May 2024' or '3-May-24' (Excel). */
+const DAY_MONTH_NAME = /\b(\d{1,2})[ -](Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*[ -](\d{4}|\d\d)(?!\d)/;
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const LETTERS_OF_A_MONTH = 3;
 
@@ -39,6 +41,9 @@ function isoDay(year = '', month = '', day = ''): string | null {
   return isIsoDate(text) ? text : null;
 }
 
+/** The number of a month by its first three letters. */
+const monthOf = (name: string) => String(MONTHS.indexOf(name) / LETTERS_OF_A_MONTH + 1);
+
 /**
  * The calendar day that a text names, as YYYY-MM-DD; null if it names none. A moment's day is the one in the reader's
  * time zone, except for midnight in UTC; 1970-01-01 is how sites write an unknown moment.
@@ -49,16 +54,17 @@ export function dayOf(text: string, order: SlashOrder = null): string | null {
     return ms === null ? null : localDate(ms);
   }
   if (MIDNIGHT.test(text) && text.startsWith('1970-01-01')) return null;
-  const [, year, month, day] = YEAR_FIRST.exec(text) ?? [];
-  if (year !== undefined) return isoDay(year, month, day);
+  const [, year, month, day, nextMonth, nextDay] = YEAR_FIRST.exec(text) ?? [];
+  if (year !== undefined) return isoDay(year, month ?? nextMonth, day ?? nextDay);
   const [, dayFirst, itsMonth, itsYear, shortYear] = DAY_FIRST.exec(text) ?? [];
   if (dayFirst !== undefined) return isoDay(itsYear ?? shortYear, itsMonth, dayFirst);
   const [, first, second, slashYear] = SLASHES.exec(text) ?? [];
   if (first !== undefined && order !== null)
     return order === 'day-first' ? isoDay(slashYear, second, first) : isoDay(slashYear, first, second);
-  const [, name, dayNamed, yearNamed] = MONTH_NAME.exec(text) ?? [];
-  if (name === undefined) return null;
-  return isoDay(yearNamed, String(MONTHS.indexOf(name) / LETTERS_OF_A_MONTH + 1), dayNamed);
+  const [, named, monthNamed, yearNamed] = DAY_MONTH_NAME.exec(text) ?? [];
+  if (monthNamed !== undefined) return isoDay(yearNamed, monthOf(monthNamed), named);
+  const [, monthFirst, dayNext, yearLast] = MONTH_NAME.exec(text) ?? [];
+  return monthFirst === undefined ? null : isoDay(yearLast, monthOf(monthFirst), dayNext);
 }
 
 /** Noon of a day in the reader's time zone, in ms since the epoch; null before 1970, which marks don't support. */

@@ -101,10 +101,19 @@ export function tmdbIdOf(value: unknown): number | null {
   return isMovieId(value) ? value : null;
 }
 
-/** A rating on a scale up to `best`, converted to ten; null if there is none. */
+/** Stars drawn as text, such as '★★★½', of five. */
+const STARS = /^(★*)(½?)☆*$/;
+/** A rating that names its scale, such as '8/10'. */
+const OF_BEST = /^([\d.,]+) ?\/ ?(\d+)$/;
+
+/** A rating on a scale up to `best`, unless it names its own, converted to ten; null if there is none. */
 export function ratingOf(value: unknown, best: number): number | null {
-  const rating = numberOf(value);
-  return rating > 0 && rating <= best ? (rating * 10) / best : null;
+  const text = typeof value === 'string' ? value : '';
+  const [, stars = '', half = ''] = STARS.exec(text) ?? [];
+  if (stars + half !== '') return stars.length * 2 + half.length;
+  const [, part = value, scale = best] = OF_BEST.exec(text) ?? [];
+  const rating = numberOf(part);
+  return rating > 0 && rating <= Number(scale) ? (rating * 10) / Number(scale) : null;
 }
 
 /** Defaults of missing fields. */

@@ -96,7 +96,7 @@ function namedMovie(movie: unknown): Partial<ImportRow> | null {
 /** A date, or null if it's none. */
 const dayIn = (value: unknown) => dayOf(textOf(value));
 
-/** How Trakt's files differ: by a field of their items, and lists by the file's name. */
+/** How Trakt's files differ: by a field of their items, and lists by the file's name, which a member's own have numbers in. */
 const TRAKT: readonly {
   readonly field: string;
   readonly fileName?: RegExp;
@@ -118,10 +118,10 @@ const TRAKT: readonly {
   },
   {
     field: 'listed_at',
-    fileName: /^(lists-)?favorites\b/,
+    fileName: /^(?!lists-\d)(.*[^a-z])?favorites(?![a-z])/,
     read: (item) => ({ marks: { favorite: { at: momentOf(item['listed_at']) } } }),
   },
-  { field: 'listed_at', fileName: /^(lists-)?watchlist\b/, read: () => ({ watchlist: true }) },
+  { field: 'listed_at', fileName: /^(?!lists-\d)(.*[^a-z])?watchlist(?![a-z])/, read: () => ({ watchlist: true }) },
 ];
 
 /** What Trakt says it couldn't export. */

@@ -14,17 +14,17 @@ import type { StorageError } from '../../db/storage';
 import { localDate, type Rating } from '../../domain/marks/diary';
 import { markKey } from '../../domain/marks/mark';
 import type { Result } from '../../domain/values/result';
-import { type MemberFailure, useMemberState, useMemberStore } from '../../hooks/member-provider';
+import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useNow } from '../../hooks/use-now';
 import { formatCalendarDate } from '../../i18n/diary-format';
 import { DIARY } from '../../i18n/messages/diary';
-import { SHELL, STORAGE } from '../../i18n/messages/shell';
-import { notifyMarked } from '../../marks/toggle-mark';
+import { SHELL } from '../../i18n/messages/shell';
+import { notifyDiaryFailed, rateMovie } from '../../marks/toggle-mark';
 import type { IdentifiedMovie } from '../../domain/movies/movie';
 import type { MemberStore } from '../../services/member-store';
 import { DateField } from './date-field';
 import { DIARY_PANEL } from './messages';
-import { StarRating } from './star-rating';
+import { Hint, Panel, StarRating } from './star-rating';
 
 /** A movie in the member's diary. */
 interface DiaryState {
@@ -51,21 +51,6 @@ function useDiaryState(id: number): DiaryState | undefined {
   return status === 'failed' ? { watched: false, rating: null, viewings: [] } : state;
 }
 
-const Panel = chakra('section', {
-  base: {
-    display: 'grid',
-    alignItems: 'start',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    columnGap: '8',
-    rowGap: '1',
-    // Side by side where the place is wide enough.
-    '@container (min-width: 52rem)': { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
-  },
-});
-const Hint = chakra('p', {
-  base: { display: 'flex', alignItems: 'center', minHeight: 'touch', color: 'fg.muted', fontSize: 'sm' },
-});
-
 /** A member's rating and viewings of a movie. */
 export function DiaryPanel({ movie }: { readonly movie: IdentifiedMovie }) {
   const state = useMemberState();
@@ -73,24 +58,10 @@ export function DiaryPanel({ movie }: { readonly movie: IdentifiedMovie }) {
 
   async function rate(rating: Rating | null): Promise<boolean> {
     if (state.status !== 'open') {
-      if (state.status === 'failed') notifyFailed(state.error);
+      if (state.status === 'failed') notifyDiaryFailed(state.error);
       return false;
     }
-    const rated = await state.store.rate(movie, rating);
-    if (!rated.ok) {
-      notifyFailed(rated.error);
-      return false;
-    }
-    const { previous, removed } = rated.value;
-    if (removed) notifyMarked(state.store, { kind: 'watched', movie }, { marks: removed, diary: null });
-    if (rating === null && previous !== null)
-      toasts.show({
-        kind: 'success',
-        text: DIARY_PANEL.ratingRemoved,
-        about: aboutMovie(movie, 'rating'),
-        action: { label: SHELL.undo, onSelect: () => void rate(previous) },
-      });
-    return true;
+    return rateMovie(state.store, movie, rating);
   }
 
   if (!diary) return null;
@@ -106,18 +77,10 @@ export function DiaryPanel({ movie }: { readonly movie: IdentifiedMovie }) {
   );
 }
 
-function aboutMovie({ id, title }: IdentifiedMovie, kind: 'watched' | 'rating') {
-  return { key: markKey(kind, id), name: title };
-}
-
-function notifyFailed({ reason }: MemberFailure): void {
-  toasts.show({ kind: 'error', text: `${DIARY_PANEL.failed}. ${STORAGE[reason]}` });
-}
-
 /** Waits for a change of the diary, and says if it failed. */
 async function stored<T>(change: Promise<Result<T, StorageError>>): Promise<boolean> {
   const changed = await change;
-  if (!changed.ok) notifyFailed(changed.error);
+  if (!changed.ok) notifyDiaryFailed(changed.error);
   return changed.ok;
 }
 
@@ -157,11 +120,12 @@ function Viewings({ store, movie, viewings }: ViewingsProps) {
   async function watchAgain() {
     const added = await store.addViewing(movie, localDate(Date.now()), true);
     if (!added.ok) {
-      notifyFailed(added.error);
+      notifyDiaryFailed(added.error);
       return;
     }
+    const about = { key: markKey('watched', movie.id), name: movie.title };
     const undo = { label: SHELL.undo, onSelect: () => void stored(store.removeViewing(added.value)) };
-    toasts.show({ kind: 'success', text: DIARY_PANEL.added, about: aboutMovie(movie, 'watched'), action: undo });
+    toasts.show({ kind: 'success', text: DIARY_PANEL.added, about, action: undo });
   }
 
   async function remove(viewing: StoredViewing) {

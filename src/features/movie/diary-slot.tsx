@@ -7,6 +7,10 @@ const DiaryPanel = lazyComponent(
   () => import('./diary-panel'),
   (file) => file.DiaryPanel,
 );
+const VisitorRating = lazyComponent(
+  () => import('./star-rating'),
+  (file) => file.VisitorRating,
+);
 
 // As high as the panel, to avoid a layout shift: its two rows are side by side on wide screens.
 const Space = chakra('div', {
@@ -28,14 +32,14 @@ export interface DiarySlotProps {
   readonly place: 'screen' | 'dialog';
 }
 
-/** The place of a member's rating and viewings of a movie; renders nothing for visitors. */
+/** The place of a member's rating and viewings of a movie, or of the stars for a visitor. */
 export function DiarySlot({ movie, place }: DiarySlotProps) {
   const { status } = useSession();
-  if (status !== 'signed-in' && status !== 'loading') return null;
+  const Panel = status === 'signed-in' || status === 'loading' ? DiaryPanel : VisitorRating;
   return (
     <Space place={place}>
       <Optional>
-        <DiaryPanel movie={movie} />
+        <Panel movie={movie} />
       </Optional>
     </Space>
   );

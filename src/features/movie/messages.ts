@@ -68,8 +68,9 @@ export const DIARY_PANEL = {
   title: 'Your diary',
   notRated: 'Not rated',
   removeRating: 'Remove your rating',
-  ratingRemoved: 'Rating removed',
   unwatched: 'Rating it marks it as watched.',
+  visitor: 'Sign in to keep your rating and a diary.',
+  signIn: 'Please sign in to rate movies',
   noDate: 'Watched, date unknown',
   times: (count: number) => `${formatNumber(count)} times`,
   edit: 'Edit dates',
@@ -80,5 +81,4 @@ export const DIARY_PANEL = {
   /** @param date such as 'January 5, 2025', or null */
   remove: (date: string | null) => (date === null ? 'Remove viewing without a date' : `Remove ${date}`),
   removed: 'Removed from your diary',
-  failed: 'Couldn’t update your diary',
 } as const;

@@ -2,15 +2,35 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Star from 'lucide-react/icons/star';
 import StarHalf from 'lucide-react/icons/star-half';
 import X from 'lucide-react/icons/x';
-import { type PointerEvent, useId, useRef, useState } from 'react';
+import { type PointerEvent, useContext, useId, useRef, useState } from 'react';
 import { IconButton } from '../../components/icon-button';
+import { toasts } from '../../components/toast';
 import type { Rating } from '../../domain/marks/diary';
 import { formatStarCount } from '../../i18n/diary-format';
 import { DIARY } from '../../i18n/messages/diary';
+import { SHELL } from '../../i18n/messages/shell';
+import { SignInRequest } from '../../marks/sign-in-request';
+import type { IdentifiedMovie } from '../../domain/movies/movie';
 import { DIARY_PANEL } from './messages';
 
 const MAX = 10;
 const STARS = [2, 4, 6, 8, MAX] as const;
+
+/** The stars, and what a movie's diary says besides. */
+export const Panel = chakra('section', {
+  base: {
+    display: 'grid',
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: '8',
+    rowGap: '1',
+    // Side by side where the place is wide enough.
+    '@container (min-width: 52rem)': { gridTemplateColumns: 'max-content minmax(0, 1fr)' },
+  },
+});
+export const Hint = chakra('p', {
+  base: { display: 'flex', alignItems: 'center', minHeight: 'touch', color: 'fg.muted', fontSize: 'sm' },
+});
 
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', minHeight: 'touch' } });
 const Label = chakra('label', { base: { marginInlineEnd: '2', fontSize: 'sm', fontWeight: 'medium' } });
@@ -127,5 +147,33 @@ export function StarRating({ rating, onRate }: StarRatingProps) {
         )}
       </ClearSlot>
     </Row>
+  );
+}
+
+/** A visitor's stars: whoever chooses them is asked to sign in, and the rating is stored then. */
+export function VisitorRating({ movie }: { readonly movie: IdentifiedMovie }) {
+  const [rating, setRating] = useState<Rating | null>(null);
+  const toast = useRef(0);
+  const requestSignIn = useContext(SignInRequest);
+
+  function rate(chosen: Rating | null): Promise<boolean> {
+    setRating(chosen);
+    if (chosen === null) toasts.dismiss(toast.current);
+    else
+      toast.current = toasts.show({
+        kind: 'info',
+        text: DIARY_PANEL.signIn,
+        // As for marks: only the latest is resumed after signing in.
+        about: { key: 'sign-in', name: movie.title },
+        action: { label: SHELL.login, onSelect: () => requestSignIn({ rating: chosen, movie }) },
+      });
+    return Promise.resolve(true);
+  }
+
+  return (
+    <Panel aria-label={DIARY_PANEL.title}>
+      <StarRating rating={rating} onRate={rate} />
+      <Hint>{DIARY_PANEL.visitor}</Hint>
+    </Panel>
   );
 }

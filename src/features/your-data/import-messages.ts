@@ -9,11 +9,12 @@ export const IMPORT = {
   chooseFiles: 'Choose files',
   sources: [
     'Letterboxd: your export ZIP, its CSV files, or a CSV made for Letterboxd’s importer',
-    'IMDb: your ratings (CSV), in any language',
-    'Trakt: your export ZIP, or its JSON files',
+    'IMDb: your ratings, watchlist or check-ins (CSV), in any language',
+    'Trakt: your export ZIP, its JSON files, or a CSV made for Trakt’s importer',
     'Simkl, Movary or Yamtrack: your export (ZIP, JSON or CSV)',
     'TMDB, MovieLens, Criticker or filmweb-export: your ratings (CSV or XML)',
     'TV Time or Netflix: your data (ZIP), or your viewing history (CSV)',
+    'A spreadsheet with titles, and years with ratings or dates watched (CSV)',
     'Matinee: matinee.json, or the CSV files from this page',
   ],
   privacy:

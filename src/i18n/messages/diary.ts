@@ -5,4 +5,6 @@ export const DIARY = {
   yourRating: 'Your rating',
   /** @param stars such as '4.5' */
   stars: (stars: string) => `${stars} of 5 stars`,
+  ratingRemoved: 'Rating removed',
+  failed: 'Couldn’t update your diary',
 } as const;

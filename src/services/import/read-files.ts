@@ -18,15 +18,21 @@ import { fail, ok, type Result } from '../../domain/values/result';
 
 type Read<T> = Result<T, ImportFailure['reason']>;
 
-/** Names of files in an archive that may list movies; others aren't unpacked. */
+/** Names of files in an archive that may list movies, and of sites' own archives; others aren't unpacked. */
 const IN_ARCHIVES =
-  /([^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$/i;
+  /([^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$|(letterboxd|trakt|simkl|tvtime|gdpr|netflix|movary)[^/]*\.zip$/i;
 
 /** What a Mac adds to archives, and Letterboxd's lists and what members deleted there. */
 const PASSED_OVER = /(^|\/)(\._|__MACOSX\/|deleted\/|orphaned\/|lists\/)/i;
 
 function isJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
+}
+
+/** Parses JSON with an item in each line; undefined if it's invalid. */
+function parseLines(text: string): unknown {
+  const items = text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [parseJson(line)]));
+  return items.includes(undefined) ? undefined : items;
 }
 
 /** Parses one file that isn't an archive. */
@@ -37,7 +43,7 @@ function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
   const { letters, guessed } = text.value;
   if (isJson(letters)) {
     if (guessed) return fail('encoding');
-    const json = parseJson(letters);
+    const json = parseJson(letters) ?? parseLines(letters);
     return json === undefined ? fail('damaged') : readJson(json, path);
   }
   const table = xmlTable(letters) ?? csvTable(letters, IMPORT_ROWS);
@@ -49,15 +55,17 @@ function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
   return guessed && !hasIds ? fail('encoding') : ok(list);
 }
 
-/** Parses the movie lists of an archive. */
-function readArchive(bytes: Uint8Array): Read<readonly ImportFile[]> {
+/** Parses the movie lists of an archive, and of archives in it, such as those of a backup. */
+function readArchive(bytes: Uint8Array, isOuter = true): Read<readonly ImportFile[]> {
   const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !PASSED_OVER.test(path));
   if (!files.ok) return files;
   const lists: ImportFile[] = [];
   for (const file of files.value) {
-    const list = readOne(file);
-    if (list.ok) lists.push(list.value);
-    else if (list.error !== 'unknown') return list;
+    const isArchive = isZip(file.bytes);
+    if (isArchive && !isOuter) continue;
+    const list = isArchive ? readArchive(file.bytes, false) : readOne(file);
+    if (list.ok) lists.push(...[list.value].flat());
+    else if (list.error !== 'unknown' && !isArchive) return list;
   }
   return lists.length === 0 ? fail('unknown') : ok(lists);
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { signUp } from '../fixtures/member';
+import { sendCredentials, signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { DIARY_PANEL } from '../../../src/features/movie/messages';
 import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
+import { AUTH } from '../../../src/i18n/messages/auth';
 import { DIARY } from '../../../src/i18n/messages/diary';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { SYNC } from '../../../src/i18n/messages/sync';
@@ -109,4 +110,18 @@ test('a tap on the stars rates, and marks the movie as watched; the watched list
   await sort.selectOption(MARKED_MOVIES.sorts['your-rating']);
   await expect(cards.first()).toContainText('The Matrix');
   await expect(page).toHaveURL('/profile/watched?sort=your-rating');
+});
+
+test('a visitor who rates a movie is asked to sign in, and returns to it with the rating', async ({ page }) => {
+  await page.goto('/movie/603');
+  const slider = page.getByRole('slider', { name: DIARY.yourRating });
+  await slider.fill('7');
+  await expect(slider).toHaveAttribute('aria-valuetext', DIARY.stars('3.5'));
+  await expect(notice(page).getByText(DIARY_PANEL.signIn)).toBeVisible();
+  await notice(page).getByRole('button', { name: SHELL.login }).click();
+  await page.getByRole('banner').getByRole('link', { name: SHELL.signUp }).click();
+  await sendCredentials(page, { email: `fan-${crypto.randomUUID()}@example.com`, password: 'popcorn-1' }, AUTH.signUp);
+  await expect(page).toHaveURL('/movie/603');
+  await expect(stars(page)).toHaveAttribute('aria-valuetext', DIARY.stars('3.5'));
+  await expect(page.getByRole('button', { name: 'Mark as Unwatched' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { toggleMark, unmarkMovies } from '../../../src/marks/toggle-mark';
+import { resumePendingMark, toggleMark, unmarkMovies } from '../../../src/marks/toggle-mark';
+import { readRating } from '../../../src/db/diary';
 import { isMarked, markedIds } from '../../../src/db/marks';
 import type { MemberStore } from '../../../src/services/member-store';
 import { toasts } from '../../../src/components/toast';
@@ -52,3 +53,18 @@ it('says that a watched movie has left the watchlist, and undoes both', async ()
   await eventually(async () => expect(await isMarked(store.database, 'watched', MATRIX.id)).toBe(false));
   expect(await isMarked(store.database, 'watchlist', MATRIX.id)).toBe(true);
 });
+
+it('rates a movie that a visitor rated, and marks it as watched', async () => {
+  await resumePendingMark(store, { rating: 9, movie: MATRIX });
+  expect(await readRating(store.database, MATRIX.id)).toBe(9);
+  expect(await isMarked(store.database, 'watched', MATRIX.id)).toBe(true);
+  expect(toasts.visible().map(({ text }) => text)).toEqual([MARKS.watched.added]);
+});
+
+it.each([{ rating: 11, movie: MATRIX }, { rating: 9, movie: { id: 603 } }, { kind: 'rating', movie: MATRIX }, 9])(
+  'ignores a pending mark that is invalid: %o',
+  async (pendingMark) => {
+    await resumePendingMark(store, pendingMark);
+    expect(await store.database.outbox.count()).toBe(0);
+  },
+);

@@ -254,7 +254,7 @@ it.each<readonly [string, string, Table, readonly string[]]>([
     'ratings.csv',
     [
       [...LETTERBOXD, 'Rating'],
-      ['2020-01-02', 'Heat', '1995', '', '★★★★'],
+      ['2020-01-02', 'Heat', '1995', '', 'four'],
       ['last week', 'The Matrix', '1999', '', '0'],
       ['soon', '', '', '', 'nine'],
     ],

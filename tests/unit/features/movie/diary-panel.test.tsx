@@ -84,7 +84,7 @@ it('removes a rating, with the focus on the stars, and its toast restores it', a
   show();
   fireEvent.click(await screen.findByRole('button', { name: DIARY_PANEL.removeRating }));
   expect(document.activeElement).toBe(await slider());
-  await eventually(() => expect(toastTexts()).toEqual([DIARY_PANEL.ratingRemoved]));
+  await eventually(() => expect(toastTexts()).toEqual([DIARY.ratingRemoved]));
   expect(await readRating(store.database, MATRIX.id)).toBeNull();
   await eventually(() => expect(screen.queryByRole('button', { name: DIARY_PANEL.removeRating })).toBeNull());
   undo();
@@ -96,7 +96,7 @@ it('a rating that the device can’t store is taken back, with the reason', asyn
   vi.spyOn(store, 'rate').mockResolvedValue(fail({ reason: 'full', cause: null }));
   show();
   change(await slider(), '6');
-  await eventually(() => expect(toastTexts()).toEqual([`${DIARY_PANEL.failed}. ${STORAGE.full}`]));
+  await eventually(() => expect(toastTexts()).toEqual([`${DIARY.failed}. ${STORAGE.full}`]));
   await eventually(async () => expect(await valueText()).toBe(DIARY_PANEL.notRated));
 });
 
@@ -104,7 +104,7 @@ it('a press says why the member’s data can’t be opened', async () => {
   showMember({ status: 'failed', error: { reason: 'not-loaded' } });
   show();
   change(await slider(), '6');
-  await eventually(() => expect(toastTexts()).toEqual([`${DIARY_PANEL.failed}. ${STORAGE['not-loaded']}`]));
+  await eventually(() => expect(toastTexts()).toEqual([`${DIARY.failed}. ${STORAGE['not-loaded']}`]));
 });
 
 it('makes no claim during a new device’s first sync', async () => {

@@ -4,6 +4,7 @@ import { IMPORT_FILE_BYTES, IMPORT_FILES, IMPORT_MOVIES, IMPORT_ROWS } from '../
 import {
   byteFile,
   csvFile,
+  DIARY,
   jsonFile,
   NAMELESS,
   RATINGS,
@@ -134,6 +135,41 @@ it('reads TV Time’s movies and their ratings, but nothing else of its archive'
     'gdpr/tracking-prod-records-v2.csv': 'ep_id\n"unclosed',
   });
   expect(rowsOf(await read(archive))).toEqual(['Heat (1995), watched 2020-02-11, rated 8, watchlist']);
+});
+
+it('reads a site’s archive within an archive, but no further, and no other or damaged one', async () => {
+  const inner = zipSync({ 'diary.csv': strToU8(`${DIARY}\n2020-01-02,Heat,1995,x,,,,2019-12-31`) });
+  const watched = strToU8(`${WATCHED}\n2020-01-02,Heat,1995,x`);
+  const outer = (files: Readonly<Record<string, Uint8Array>>) => new File([zipSync(files)], 'a.zip');
+  const heat = 'Heat (1995), watched 2019-12-31, entered 2020-01-02';
+  const archive = outer({ 'backup/letterboxd-ann.zip': inner, 'watched.csv': watched });
+  expect(rowsOf(await read(archive))).toEqual([heat]);
+  expect(rowsOf(await read(outer({ 'Trakt.zip': inner })))).toEqual([heat]);
+  expect(await errorOf(outer({ 'photos.zip': inner }))).toBe('unknown');
+  expect(await errorOf(outer({ 'trakt.zip': zipSync({ 'trakt.zip': inner }) }))).toBe('unknown');
+  const damaged = outer({ 'trakt.zip': inner.slice(0, 60), 'watched.csv': watched });
+  expect(rowsOf(await read(damaged))).toEqual(['Heat (1995), watched once, entered 2020-01-02']);
+});
+
+it('reads JSON with an item in each line', async () => {
+  const item = (title: string) =>
+    JSON.stringify({ watched_at: '2025-12-24T20:00:00Z', type: 'movie', movie: { title, year: 1995, ids: {} } });
+  const list = await read(new File([`\uFEFF${item('Heat')}\n\n${item('Se7en')}\r\n`], 'history.jsonl'));
+  expect(list.movies.map(({ title }) => title)).toEqual(['Heat', 'Se7en']);
+});
+
+it.each([
+  ['watchlist_movies.json', 'watchlist'],
+  ['movies_watchlist.json', 'watchlist'],
+  ['trakt-watchlist-2025.json', 'watchlist'],
+  ['trakt_favorites.json', 'favorite'],
+  ['lists-27-watchlist.json', null],
+  ['lists-27-favorites.json', null],
+  ['watchlists.json', null],
+])('tells Trakt’s lists by names that tools give them: %s', async (name, kind) => {
+  const item = { listed_at: '2025-12-24T20:00:00Z', type: 'movie', movie: { title: 'Heat', year: 1995, ids: {} } };
+  const list = await errorOf(jsonFile(name, [item]));
+  expect(typeof list === 'string' ? list : rowsOf(list)).toEqual(kind === null ? 'unknown' : [`Heat (1995), ${kind}`]);
 });
 
 it('says which parts Trakt could not export', async () => {
