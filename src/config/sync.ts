@@ -37,6 +37,9 @@ export const SLOWEST_UPLINK = 1;
 /** Minimum wait after a failed attempt in milliseconds; doubled with each further one. */
 export const BACKOFF_MIN_MS = 1000;
 
+/** Minimum wait in milliseconds before the first retry after the connection broke: it's usually back at once. */
+export const RECONNECT_MIN_MS = 250;
+
 /** Maximum wait between two attempts, in milliseconds. */
 export const BACKOFF_MAX_MS = 5 * 60_000;
 

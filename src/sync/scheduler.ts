@@ -1,4 +1,4 @@
-import { SYNC_INTERVAL_MS, SYNC_TAG } from '../config/sync';
+import { RECONNECT_MIN_MS, SYNC_INTERVAL_MS, SYNC_TAG } from '../config/sync';
 import { backoffMs } from '../domain/requests/backoff';
 import type { Result } from '../domain/values/result';
 import { isStorageError, type StorageError } from '../db/storage';
@@ -31,10 +31,14 @@ export function needsMember({ reason }: SyncError): boolean {
 
 /**
  * Milliseconds until the next cycle after a failure. Errors that only the member can fix are retried at the longest
- * interval, as the server may have been wrong temporarily.
+ * interval, as the server may have been wrong temporarily. A connection that broke is retried quickly, once: the server
+ * often applied the changes, and only its response was lost.
  */
 function retryDelay(error: SyncError, failures: number, chance: number): number {
   if (needsMember(error)) return backoffMs(Infinity, chance);
+  if (error.reason === 'unreachable') {
+    return failures === 1 ? Math.round(RECONNECT_MIN_MS * (1 + chance)) : backoffMs(failures - 1, chance);
+  }
   return backoffMs(failures, chance, error.reason === 'rate-limited' ? error.retryAfterMs : null);
 }
 

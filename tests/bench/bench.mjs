@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: installs what is missing, including the other engines, then measures. `-- load`, `-- evening`, `-- sentence` and
- * `-- taste FOLDER` need nothing else, `-- app` a build, `-- lighthouse` a package of its own and a build.
+ * `-- taste FOLDER` need nothing else, `-- against COMMIT` neither, `-- app` a build, `-- lighthouse` a package of its own and a build.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -38,6 +38,7 @@ const APART = new Map([
   ['sentence', { file: './sentence.ts', ensure: ensureNothing }],
   ['taste', { file: './taste/taste.ts', ensure: ensureNothing }],
   ['app', { file: './app/app.ts', ensure: ensureBuild }],
+  ['against', { file: './against/against.ts', ensure: ensureNothing }],
   ['lighthouse', { file: './lighthouse/lighthouse.ts', ensure: ensureLighthouse }],
 ]);
 

@@ -1,4 +1,4 @@
-import { RETRY_AFTER_CAP_MS, BACKOFF_MIN_MS } from '../../../src/config/sync';
+import { BACKOFF_MIN_MS, RECONNECT_MIN_MS, RETRY_AFTER_CAP_MS } from '../../../src/config/sync';
 import type { SyncError, SyncStats } from '../../../src/sync/engine';
 import { fail, type Result } from '../../../src/domain/values/result';
 import type { Process, SyncOutcome } from './process';
@@ -53,7 +53,10 @@ export async function drive(process: Process, userId: string, waits: number): Pr
       return outcome;
     }
     const { backend, pass } = process.context;
-    if (!(timer.ms >= BACKOFF_MIN_MS && timer.ms <= RETRY_AFTER_CAP_MS)) {
+    // only the first retry may be quick, and only after a connection that broke
+    const reconnects = waited === 0 && outcome !== 'full' && outcome !== 'killed' && !outcome.ok;
+    const minMs = reconnects && outcome.error.reason === 'unreachable' ? RECONNECT_MIN_MS : BACKOFF_MIN_MS;
+    if (!(timer.ms >= minMs && timer.ms <= RETRY_AFTER_CAP_MS)) {
       backend.reportViolation(`a device waits for ${timer.ms} ms`);
       return never();
     }

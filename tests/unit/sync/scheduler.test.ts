@@ -41,6 +41,17 @@ it('doubles the delay after each failed retry, and starts over when a sync is re
   expect(waits).toEqual([1999, 3998, 7996, 1999]);
 });
 
+it('a lost response is retried within half a second once, and then with growing delays', async () => {
+  const { scheduler, waits, settled, tick } = startScheduler(() => fail({ reason: 'unreachable' }));
+  scheduler.request();
+  await settled(1);
+  tick();
+  await settled(2);
+  tick();
+  await settled(3);
+  expect(waits).toEqual([500, 1999, 3998]);
+});
+
 it.each(['unreadable', 'full', 'blocked', 'unavailable', 'newer'] as const)(
   'a device whose storage is %s is reported and retried with growing delays',
   async (reason) => {
