@@ -57,33 +57,25 @@ function obstaclesIn(around: HTMLElement, region: HTMLElement): readonly Obstacl
     });
 }
 
+const [UPPER, LOWER] = [['top', 'top left'] as const, ['low', 'low left'] as const];
+
 /** Moves the region to a corner, or right below a subject, where it covers no control and no subject if possible. */
 function avoidObstacles(region: HTMLElement | null): void {
   if (region === null || region.contains(document.activeElement)) return;
   const obstacles = obstaclesIn(region.closest('dialog') ?? document.body, region);
-  const corner = (at: string) => {
+  const move = (at: string, top = '') => {
     region.dataset['at'] = at;
-    region.style.top = '';
-    return { at, top: '', box: region.getBoundingClientRect() };
+    region.style.top = top;
+    return { at, top, box: region.getBoundingClientRect() };
   };
-  const upper = [corner('top'), corner('top left')] as const;
-  const lower = [corner('low'), corner('low left')] as const;
+  // On a phone the lower end is where the thumb is.
+  const corners = innerWidth < 768 ? [...UPPER, ...LOWER] : [...LOWER, ...UPPER];
   const below = obstacles
     .filter(({ kind }) => kind === 'subject')
-    .flatMap(({ box: { bottom } }) => {
-      const top = Math.round(bottom + GAP);
-      return upper.map(({ at, box }) => ({
-        at,
-        top: `${top}px`,
-        box: { left: box.left, right: box.right, top, bottom: top + box.height },
-      }));
-    })
-    .filter(({ box }) => box.top >= upper[0].box.top && box.bottom <= innerHeight);
-  // On a phone the lower end is where the thumb is.
-  const corners = innerWidth < 768 ? ([...upper, ...lower] as const) : ([...lower, ...upper] as const);
-  const chosen = choosePlace([...corners, ...below], obstacles);
-  region.dataset['at'] = chosen.at;
-  region.style.top = chosen.top;
+    .map(({ box }) => move('top', `${box.bottom + GAP}px`))
+    .filter(({ box }) => box.top > 0 && box.bottom <= innerHeight);
+  const { at, top } = choosePlace([...corners.map((corner) => move(corner)), ...below], obstacles);
+  move(at, top);
 }
 
 /**

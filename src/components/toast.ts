@@ -199,25 +199,18 @@ export interface Obstacle {
 }
 
 /** No number of subjects outweighs a control, and no number of controls the focused one. */
-const COSTS = { focused: 10_000, control: 100 } as const;
-
-/** The area that two boxes share, as a share of the first. */
-function coveredShare(one: Box, other: Box): number {
-  const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-  const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-  return width > 0 && height > 0 ? (width * height) / ((one.right - one.left) * (one.bottom - one.top)) : 0;
-}
+const COSTS = { focused: 1e6, control: 1e3, subject: 0 };
 
 /** Chooses the first place that covers nothing, else the one that covers the least. @param places in order of preference */
 export function choosePlace<Place extends { readonly box: Box }>(
-  places: readonly [Place, ...Place[]],
+  places: readonly Place[],
   obstacles: readonly Obstacle[],
 ): Place {
   const costOf = ({ box }: Place) =>
-    obstacles.reduce((sum, obstacle) => {
-      const share = coveredShare(box, obstacle.box);
-      if (share === 0) return sum;
-      return sum + (obstacle.kind === 'subject' ? share : COSTS[obstacle.kind]);
+    obstacles.reduce((sum, { box: other, kind }) => {
+      const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      return width > 0 && height > 0 ? sum + COSTS[kind] + (width * height) / 1e6 : sum;
     }, 0);
   return places.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
 }

@@ -6,7 +6,7 @@ const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${
 
 // By name before `system-ui`, which on a Linux without a desktop is the wide DejaVu Sans.
 const SYSTEM_STACK =
-  "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, Cantarell, Ubuntu, 'Noto Sans', 'Liberation Sans', system-ui, Arial, sans-serif";
+  "-apple-system, 'Segoe UI', Roboto, Cantarell, Ubuntu, 'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
 
 /** Our own tokens only: Chakra's defaults would all end up in the style sheet. */
 export const tokens = {

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../components/button';
-import { Panel } from '../../components/layout/panels';
+import { Panel, Text } from '../../components/layout/panels';
 import { movieText } from '../../components/movie/movie-context';
 import { MoviePoster } from '../../components/movie/poster';
 import { VOTE_PEOPLE_LIMIT } from '../../config/group-vote';
@@ -15,7 +15,6 @@ import { GROUP_VOTE } from './messages';
 import type { VoteMovie } from './use-group-vote';
 
 const Parts = chakra('div', { base: { display: 'grid', gap: '5' } });
-const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Title = chakra('h3', { base: { fontSize: 'xl', marginBottom: '3' } });
 const List = chakra('ul', {
   base: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))', gap: '4' },
@@ -94,7 +93,6 @@ const ScannerLayout = chakra('div', { base: { display: 'grid', gap: '3', justify
 const Video = chakra('video', {
   base: { width: 'full', maxWidth: '20rem', aspectRatio: '1', objectFit: 'cover', borderRadius: 'md', bg: 'bg.sunken' },
 });
-const ScannerText = chakra('p', { base: { color: 'fg.muted' } });
 
 /** Parses the part of a scanned code after its '#'; the rest is ignored. */
 function parseCode(text: string): SharedVote | null {
@@ -134,7 +132,7 @@ function Camera({ onScanned, onFailure }: CameraProps) {
   return (
     <>
       <Video ref={video} muted playsInline aria-label={GROUP_VOTE.camera} />
-      <ScannerText role="status">{isOtherCode ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</ScannerText>
+      <Text role="status">{isOtherCode ? GROUP_VOTE.otherCode : GROUP_VOTE.scanning}</Text>
     </>
   );
 }
@@ -164,7 +162,7 @@ export function ScanCode({ onScanned }: { readonly onScanned: (vote: SharedVote)
           }}
         />
       )}
-      {failure && <ScannerText role="alert">{GROUP_VOTE.noCamera[failure]}</ScannerText>}
+      {failure && <Text role="alert">{GROUP_VOTE.noCamera[failure]}</Text>}
       <Button variant="secondary" icon={open ? <X size={18} /> : <ScanQrCode size={18} />} onPress={toggle}>
         {open ? GROUP_VOTE.stopScan : GROUP_VOTE.scan}
       </Button>

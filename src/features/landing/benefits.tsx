@@ -30,7 +30,8 @@ const Benefit = chakra('li', {
   },
 });
 const Title = chakra('h3', { base: { marginBottom: '1', fontSize: 'xl' } });
-const Text = chakra('p', { base: { color: 'fg.muted' } });
+/** Secondary text of the landing's sections. */
+export const Note = chakra('p', { base: { color: 'fg.muted' } });
 
 const { items } = LANDING_SECTIONS.benefits;
 const BENEFITS = [
@@ -54,7 +55,7 @@ export function Benefits() {
           <Benefit key={title}>
             <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
             <Title>{title}</Title>
-            <Text>{text}</Text>
+            <Note>{text}</Note>
           </Benefit>
         ))}
       </Grid>

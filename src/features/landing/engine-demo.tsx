@@ -20,7 +20,7 @@ import { useServices } from '../../hooks/services-context';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { CHOICES, FOUND } from '../../i18n/messages/questionnaire';
 import { newSeed } from '../../lib/random';
-import { SectionLead } from './benefits';
+import { Note, SectionLead } from './benefits';
 import { LANDING_SECTIONS } from './section-messages';
 import { PlayButton, usePlayState, useRotation } from './slideshow';
 
@@ -206,7 +206,6 @@ const Row = chakra('ul', {
     maxWidth: '36rem',
   },
 });
-const Note = chakra('p', { base: { color: 'fg.muted' } });
 const POSITIONS = Array.from({ length: SAMPLES_SHOWN }, (_, position) => position);
 
 /** Three example movies. */

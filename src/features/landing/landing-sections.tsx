@@ -9,7 +9,7 @@ import { Spinner } from '../../components/spinner';
 import { isResultsOpen } from '../../hooks/movie-url';
 import { APP } from '../../i18n/messages/shell';
 import { reloadPage } from '../../lib/app-update';
-import { Benefits, ClosingCall } from './benefits';
+import { Benefits, ClosingCall, Note } from './benefits';
 import { EngineDemo } from './engine-demo';
 import { LANDING_SECTIONS } from './section-messages';
 import { useQuery } from '@tanstack/react-query';
@@ -133,7 +133,6 @@ export function Finder({ tryItPresses, renderQuestionnaire }: FinderProps) {
 const PicksHead = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '2', marginBottom: '2' },
 });
-const Note = chakra('p', { base: { color: 'fg.muted' } });
 const Failure = chakra('div', { base: { marginBottom: '5' } });
 const POSITIONS = Array.from({ length: FAMILY_PICKS_SHOWN }, (_, position) => position);
 

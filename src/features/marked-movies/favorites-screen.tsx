@@ -6,7 +6,7 @@ import ImageDown from 'lucide-react/icons/image-down';
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
-import { Panel } from '../../components/layout/panels';
+import { Panel, Text } from '../../components/layout/panels';
 import { toasts } from '../../components/toast';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useOpenMovie } from '../../hooks/use-open-movie';
@@ -255,7 +255,6 @@ function ImageButton({ ids }: { readonly ids: readonly number[] }) {
   );
 }
 
-const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });
 const Slot = chakra('div', { base: { marginBottom: '6' } });
 

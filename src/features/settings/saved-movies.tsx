@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../../components/button';
+import { Text } from '../../components/layout/panels';
 import { ErrorPanel } from '../../components/error-panel';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
@@ -16,7 +17,6 @@ import { OFFLINE_READINESS } from '../../i18n/messages/sync';
 import { SAVED_MOVIES } from './messages';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '4' } });
-const Text = chakra('p', { base: { color: 'fg.muted' } });
 const Count = chakra('p', { base: { fontWeight: 'semibold' } });
 
 /** What this device stores, the free space, and a button that removes everything unmarked. */

@@ -7,7 +7,7 @@ import { Button } from '../../components/button';
 import { ErrorPanel } from '../../components/error-panel';
 import { SelectField } from '../../components/form/select-field';
 import { PageHeading } from '../../components/layout/headings';
-import { Panel, PanelColumn, PanelGrid } from '../../components/layout/panels';
+import { Panel, PanelColumn, PanelGrid, Text } from '../../components/layout/panels';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { toasts } from '../../components/toast';
@@ -200,7 +200,6 @@ export function useAvailableServices(country: string): AvailableServices {
 const ServicesStack = chakra('div', {
   base: { display: 'grid', gap: '4', justifyItems: 'start', '& > *': { minWidth: 0 } },
 });
-const ServicesText = chakra('p', { base: { color: 'fg.muted' } });
 
 interface OwnServicesProps {
   readonly country: string;
@@ -229,8 +228,7 @@ function OwnServices({ country, available, own, onOwn }: OwnServicesProps) {
     else if (service) onOwn([...own, service]);
   }
 
-  if (listed.length === 0)
-    return <ServicesText>{WATCH_PREFERENCES_SCREEN.noneListed(countryWithArticle(country))}</ServicesText>;
+  if (listed.length === 0) return <Text>{WATCH_PREFERENCES_SCREEN.noneListed(countryWithArticle(country))}</Text>;
   return (
     <ServicesStack>
       {listed.length > SERVICES_SHOWN && (
@@ -249,7 +247,7 @@ function OwnServices({ country, available, own, onOwn }: OwnServicesProps) {
         values={own.map(({ name }) => name)}
         onToggle={toggle}
       />
-      <div role="status">{shown.length === 0 && <ServicesText>{WATCH_PREFERENCES_SCREEN.noneFound}</ServicesText>}</div>
+      <div role="status">{shown.length === 0 && <Text>{WATCH_PREFERENCES_SCREEN.noneFound}</Text>}</div>
       {short.length < listed.length && (
         <Button variant="secondary" onPress={() => setAll(true)}>
           {WATCH_PREFERENCES_SCREEN.showAll(listed.length)}
