@@ -20,9 +20,11 @@ const weights = (of: readonly (readonly [genre: number, weight: number])[]): Rea
 export const MOOD_PREFERENCES: Record<Mood, MoodPreferences> = {
   happy: {
     genres: weights([
+      [GENRE.family, 0.15],
+      [GENRE.romance, 0.2],
       [GENRE.comedy, 0.4],
       [GENRE.music, 0.3],
-      [GENRE.drama, -0.3],
+      [GENRE.drama, -0.45],
       [GENRE.history, -0.3],
       [GENRE.crime, -0.3],
       [GENRE.thriller, -0.4],
@@ -47,12 +49,16 @@ export const MOOD_PREFERENCES: Record<Mood, MoodPreferences> = {
     ]),
     // Romance suits couples rather than groups of friends.
     amongFriends: weights([[GENRE.romance, 0]]),
-    grim: -0.4,
+    grim: -0.6,
   },
   tense: {
     genres: weights([
+      [GENRE.crime, 0.2],
+      [GENRE.drama, -0.2],
+      [GENRE.adventure, 0.1],
+      [GENRE.action, 0.2],
       [GENRE.thriller, 0.4],
-      [GENRE.mystery, 0.4],
+      [GENRE.mystery, 0.3],
       [GENRE.horror, 0.4],
       [GENRE.family, -0.2],
       [GENRE.romance, -0.3],
@@ -63,10 +69,10 @@ export const MOOD_PREFERENCES: Record<Mood, MoodPreferences> = {
   },
   sad: {
     genres: weights([
-      [GENRE.drama, 0.4],
+      [GENRE.drama, 0.6],
       [GENRE.romance, 0.3],
       [GENRE.war, -0.3],
-      [GENRE.crime, -0.5],
+      [GENRE.crime, -0.7],
       [GENRE.comedy, -0.5],
       [GENRE.action, -0.5],
       [GENRE.thriller, -0.6],
@@ -76,12 +82,12 @@ export const MOOD_PREFERENCES: Record<Mood, MoodPreferences> = {
   },
   lonely: {
     genres: weights([
-      [GENRE.drama, 0.4],
-      [GENRE.scifi, 0.2],
+      [GENRE.drama, 0.6],
+      [GENRE.scifi, 0.1],
       [GENRE.romance, 0.2],
       [GENRE.thriller, -0.4],
       [GENRE.crime, -0.5],
-      [GENRE.action, -0.5],
+      [GENRE.action, -0.6],
       [GENRE.war, -0.6],
       [GENRE.horror, -0.6],
     ]),
@@ -140,6 +146,9 @@ export const GRIM_WORDS: readonly string[] = [
   'vengeance',
   'war',
 ];
+
+/** Weight at or below which the mood's era queries leave a genre out, to find more that suits. Measured. */
+export const STRONG_DISLIKE = -0.4;
 
 /** Genres for a mood if a sentence names none. Chosen. */
 export const DEFAULT_GENRES: Record<Mood, readonly GenreChoice[]> = {

@@ -84,18 +84,19 @@ export const SESSION_IMPRESSIONS_EXTRA_TRIM = 200;
 
 /**
  * Weights of a movie's score, each multiplied by a share from 0 to 1, tastes from -1 to 1. Chosen: the rating leads,
- * then the genres. The mood's taste counts twice as much as the company's, but for families the same, as suiting the
- * family comes first. Chance weighs as much as the mood's taste: less gives the same movies each time.
+ * then the mood's taste, which counts about twice as much as the company's, but for families the same, as suiting the
+ * family comes first. Chance is about as wide as the scores of most movies: less gives the same movies each time
+ * (`npm run bench -- evening`).
  */
 export const SCORE_WEIGHTS = {
-  rating: 14,
+  rating: 20,
   genres: 2,
-  mood: 1,
-  moodTaste: 4,
-  moodTasteOfFamily: 2,
-  company: 2,
-  recency: 0.5,
-  chance: 4,
+  mood: 1.5,
+  moodTaste: 4.5,
+  moodTasteOfFamily: 2.5,
+  company: 2.3,
+  recency: 1.5,
+  chance: 7,
 } as const;
 /**
  * Bayesian average: a movie's rating is computed as if this many more people had voted the average. 6.5 is roughly the

@@ -82,19 +82,33 @@ export const QUESTIONS = [
 ] as const;
 export type QuestionnaireStep = (typeof QUESTIONS)[number]['id'];
 
+/** A limit that a sentence sets, as `kind:value`; years are 'from-to' with open ends, services are by name. */
+export type LimitSlot =
+  | `no:${GenreChoice}`
+  | `${'years' | 'notyears'}:${number | ''}-${number | ''}`
+  | `${'lang' | 'nolang' | 'on'}:${string}`
+  | `${'max' | 'min'}:${number}`
+  | 'light';
+
+/** Whether a slot of a sentence, possibly stored by another version, is a limit. */
+export function isLimitSlot(slot: unknown): slot is LimitSlot {
+  if (typeof slot !== 'string') return false;
+  if (slot.startsWith('no:')) return isGenreChoice(slot.slice(3));
+  return /^(?:(?:not)?years:\d*-\d*|(?:(?:no)?lang|on):.+|(?:max|min):\d+|light)$/.test(slot);
+}
+
 /** What a sentence asks for besides the questions. */
 export interface SentenceAnswer {
   /** As written. */
   readonly text: string;
-  /** Limits as slots of `readSentence`: no, years, notyears, lang, nolang, on, max, min and light. */
-  readonly slots: readonly string[];
+  readonly slots: readonly LimitSlot[];
   /** TMDB ids of the services that must have the movies; empty for any. */
   readonly services: readonly number[];
 }
 
 function readSentenceAnswer(stored: unknown): { readonly sentence?: SentenceAnswer } {
   if (!isRecord(stored) || !Array.isArray(stored['slots']) || !Array.isArray(stored['services'])) return {};
-  const slots = stored['slots'].filter((slot) => typeof slot === 'string');
+  const slots = stored['slots'].filter(isLimitSlot);
   const services = stored['services'].filter((id) => typeof id === 'number');
   return { sentence: { text: String(stored['text']), slots, services } };
 }

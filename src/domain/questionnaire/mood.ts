@@ -1,5 +1,5 @@
 import { GENRE } from '../../config/genres';
-import { GRIM_WORDS, MOOD_PREFERENCES } from '../../config/mood-preferences';
+import { GRIM_WORDS, MOOD_PREFERENCES, STRONG_DISLIKE } from '../../config/mood-preferences';
 import type { Candidate } from '../movies/movie';
 import { chosenGenreIds, type QuestionnaireAnswers } from './answers';
 
@@ -14,6 +14,13 @@ export function genreTaste(
     const weight = weights.get(id) ?? 0;
     return weight < 0 && chosen.includes(id) ? sum : sum + weight;
   }, 0);
+}
+
+/** Genre ids that the mood dislikes strongly, unless they're chosen. */
+export function stronglyDislikedGenreIds(answers: Pick<QuestionnaireAnswers, 'mood' | 'genres'>): readonly number[] {
+  const chosen = chosenGenreIds(answers);
+  const { genres } = MOOD_PREFERENCES[answers.mood];
+  return [...genres].filter(([id, weight]) => weight <= STRONG_DISLIKE && !chosen.includes(id)).map(([id]) => id);
 }
 
 const GRIM = new RegExp(`\\b(?:${GRIM_WORDS.join('|')})\\b`, 'i');

@@ -212,7 +212,15 @@ export function readSentence(sentence: string, year: number): ReadSentence {
   const unread = new Set<Part>();
   for (const part of parts) {
     if (!isContent(part) || ignored.has(part)) continue;
-    const turned = negatedSlots(part);
+    const all = negatedSlots(part);
+    // 'Animated, but not for kids' still wants animation.
+    const turned =
+      all !== null && part.slots.startsWith('company:')
+        ? all
+            .split(' ')
+            .filter((slot) => !isWanted(slot))
+            .join(' ')
+        : all;
     // 'Horror, but not too scary' still wants horror.
     const isMild = part.slots.startsWith('mood:') && turned !== null && turned.split(' ').some(isWanted);
     const own = !negated.has(part) ? part.slots : isMild ? null : turned;

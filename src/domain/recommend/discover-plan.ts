@@ -17,6 +17,7 @@ import { isTheme, THEMES } from '../../config/themes';
 import type { MovieQuery } from '../movies/movie-query';
 import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
 import { eligibleGenres } from './genre-quotas';
+import { stronglyDislikedGenreIds } from '../questionnaire/mood';
 import { forbiddenGenreIds, isForFamilies, sentenceLimits, type SentenceLimits } from '../questionnaire/company';
 
 /** The query for one chosen genre. */
@@ -123,8 +124,10 @@ export function discoverPlan(
     releasedUntil: now.slice(0, 10),
   };
   const pages = pagesOf(CHOICE_PAGES, batch);
+  // The sorted queries still find these movies, in case there are few others.
+  const dislikedByMood = stronglyDislikedGenreIds(answers);
   const plan = [
-    ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, batch)),
+    ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, batch, dislikedByMood)),
     ...(isSingleGenre ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
       movies: { ...single, ...choiceMovies(genre, answers) },
@@ -174,8 +177,14 @@ function pagesOf(count: number, batch: number): number[] {
  * @param shared criteria of all queries
  * @param now ISO date or timestamp
  * @param batch from 0; each batch reads the next pages of all queries
+ * @param withoutInEras genre ids that the era queries exclude, too
  */
-export function plannedQueries(shared: Shared, now: string, batch: number): DiscoverQuery<QueryLabel>[] {
+export function plannedQueries(
+  shared: Shared,
+  now: string,
+  batch: number,
+  withoutInEras: readonly number[] = [],
+): DiscoverQuery<QueryLabel>[] {
   const today = now.slice(0, 10);
   const released = { minRating: 0, releasedFrom: null, releasedUntil: today };
   const sorted = (label: QueryLabel, order: MovieQuery['order'], minVotes: number): DiscoverQuery<QueryLabel> => ({
@@ -190,6 +199,7 @@ export function plannedQueries(shared: Shared, now: string, batch: number): Disc
       movies: {
         ...shared,
         ...released,
+        withoutGenres: [...new Set([...shared.withoutGenres, ...withoutInEras])],
         order: 'popularity' as const,
         minVotes: ERA_MIN_VOTES,
         releasedFrom: `${from}-01-01`,

@@ -24,7 +24,7 @@ function isWithin(narrow: MovieQuery, wide: MovieQuery): boolean {
   return (
     narrow.theme === wide.theme &&
     isSame(narrow.certifications, wide.certifications) &&
-    isSame(narrow.withoutGenres, wide.withoutGenres) &&
+    wide.withoutGenres.every((id) => narrow.withoutGenres.includes(id)) &&
     isSame(narrow.runtime, wide.runtime) &&
     genresWithin(narrow, wide) &&
     narrow.minVotes >= wide.minVotes &&

@@ -1,6 +1,6 @@
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { formatAndList } from '../../i18n/format';
-import { isGenreChoice } from '../../domain/questionnaire/answers';
+import { isGenreChoice, type LimitSlot } from '../../domain/questionnaire/answers';
 
 const quoted = (texts: readonly string[]) => formatAndList(texts.map((text) => `“${text}”`));
 const languageNames = new Intl.DisplayNames('en', { type: 'language' });
@@ -17,7 +17,7 @@ function yearsText(years: string): string {
 }
 
 /** The text of a limit that a sentence set. */
-export function limitText(slot: string): string {
+export function limitText(slot: LimitSlot): string {
   const [kind = '', value = ''] = slot.split(':');
   switch (kind) {
     case 'no':

@@ -16,6 +16,8 @@ import { SENTENCE_PAUSE_MS, SERVICE_IDS_BY_NAME } from '../../config/sentence';
 import {
   type AnswersDraft,
   isGenreChoice,
+  isLimitSlot,
+  type LimitSlot,
   NO_ANSWERS,
   type QuestionnaireAnswers,
 } from '../../domain/questionnaire/answers';
@@ -61,7 +63,6 @@ const Note = chakra('p', { base: { color: 'fg.muted' } });
 const GENRES = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
 const valuesOf = (slots: readonly string[], kind: string) =>
   slots.filter((slot) => slot.startsWith(`${kind}:`)).map((slot) => slot.slice(kind.length + 1));
-const isLimit = (slot: string) => /^(?:(?:no|years|notyears|lang|nolang|on|max|min):|light$)/.test(slot);
 
 /** A name of a slot, spelled as in the text. */
 function asWritten(name: string, text: string): string {
@@ -87,7 +88,7 @@ function draftOf(text: string, preferences: WatchPreferences): AnswersDraft {
   const ratings = valuesOf(slots, 'rated')[0]?.split('+') ?? [];
   const longest = valuesOf(slots, 'max')[0];
   const offered = RUNTIME_LIMITS.find((limit) => String(limit) === longest) ?? null;
-  const limits = slots.filter((slot) => isLimit(slot) && (offered === null || !slot.startsWith('max:')));
+  const limits = slots.filter(isLimitSlot).filter((slot) => offered === null || !slot.startsWith('max:'));
   const services = serviceIds(limits, preferences);
   return {
     ...NO_ANSWERS,
@@ -127,7 +128,7 @@ export function SentencePanel({ text, draft, onDraft, onSearch }: SentencePanelP
     document.querySelector<HTMLInputElement>(`input[form=${SENTENCE_FORM}]`)?.focus();
   }
 
-  function setLimits(slots: readonly string[]) {
+  function setLimits(slots: readonly LimitSlot[]) {
     const said = draft.sentence ?? { text, slots: [], services: [] };
     remove({ ...draft, sentence: { ...said, slots, services: serviceIds(slots, preferences) } });
   }

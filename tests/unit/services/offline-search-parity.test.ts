@@ -49,7 +49,7 @@ it('offline a runtime limit keeps movies that are known to be shorter', async ()
   const device = recordMovies(movieSource(catalog), Date.parse(NOW));
   const given = answers({ mood: 'relaxed', genres: ['comedy'] });
   const excluded = new Set<number>();
-  for (let seed = 0; seed < 6; seed += 1) {
+  for (let seed = 0; seed < 12; seed += 1) {
     const search = { answers: given, excluded, now: NOW, seed, pause: () => Promise.resolve() };
     const found = await searchRecommendations({ ...search, source: device.source });
     if (found.ok) found.value.forEach(({ id }) => excluded.add(id));

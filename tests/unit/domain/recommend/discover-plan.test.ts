@@ -129,7 +129,7 @@ describe('discover plan', () => {
   it("queries no children's movies for a date or friends, unless they were chosen", () => {
     for (const company of ['date', 'friends'] as const) {
       const without = (...genres: GenreChoice[]) =>
-        discoverPlan(answers({ company, genres }), NOW)[0]?.movies.withoutGenres;
+        discoverPlan(answers({ mood: 'neutral', company, genres }), NOW)[0]?.movies.withoutGenres;
       expect(without('comedy')).toEqual([GENRE.family, GENRE.animation]);
       expect(without('comedy', 'family')).toEqual([]);
       expect(without('comedy', 'animation')).toEqual([]);
@@ -140,11 +140,21 @@ describe('discover plan', () => {
     const family = discoverPlan(answers({ mood: 'tense', genres: ['horror', 'comedy'], company: 'family' }), NOW);
     expect(family[0]?.movies).toMatchObject({
       genres: [GENRE.comedy],
-      withoutGenres: [GENRE.horror, GENRE.thriller],
+      withoutGenres: [GENRE.horror, GENRE.thriller, GENRE.music],
       certifications: ['G', 'PG'],
     });
-    const teens = discoverPlan(answers({ ageFiltering: 'yes', ageRatings: ['PG', 'PG-13'] }), NOW);
+    const calm = answers({ mood: 'neutral', ageFiltering: 'yes', ageRatings: ['PG', 'PG-13'] });
+    const teens = discoverPlan(calm, NOW);
     expect(teens[0]?.movies).toMatchObject({ withoutGenres: [GENRE.horror], certifications: ['PG', 'PG-13'] });
+  });
+
+  it('era queries leave out what the mood strongly dislikes, if not chosen; sorted queries do not', () => {
+    const plan = byLabel(discoverPlan(answers({ mood: 'relaxed', genres: ['drama', 'crime'] }), NOW));
+    const dark = [GENRE.thriller, GENRE.horror, GENRE.war];
+    for (const era of ['classic', 'vintage', 'modern'])
+      expect(new Set(plan[era]?.movies.withoutGenres)).toEqual(new Set(dark));
+    for (const sorted of ['highly-rated', 'revenue', 'vote-count'])
+      expect(plan[sorted]?.movies.withoutGenres).toEqual([]);
   });
 
   it('excludes short films, and movies longer than the limit', () => {

@@ -10,6 +10,7 @@ import { generateMovies } from '../../../fixtures/evenings/generated-movies';
 import { readKnownMovies } from '../../../fixtures/evenings/known-movies';
 import {
   darkShare,
+  distinctMovies,
   EVENINGS_OF_ONE_GENRE,
   measureEvenings,
   moodOverlap,
@@ -81,10 +82,23 @@ describe.each([
     expect(violations).toEqual([]);
   });
 
-  it('two moods share at most six of fifteen on average, if four times as many are available', () => {
-    const rich = evenings.filter(
-      ({ answers }) => ERAS.reduce((sum, era) => sum + available(answers, era), 0) >= 4 * RESULT_COUNT,
-    );
+  /** Whether four times as many movies are available as a search gives. */
+  const isRich = (answers: QuestionnaireAnswers): boolean =>
+    ERAS.reduce((sum, era) => sum + available(answers, era), 0) >= 4 * RESULT_COUNT;
+
+  it(
+    'three searches give thirty different movies on average, if sixty are available',
+    async () => {
+      const rich = EVENINGS_OF_ONE_GENRE.filter(isRich);
+      expect(rich.length).toBeGreaterThan(40);
+      const three = await measureEvenings(catalog, rich, [7, 11, 23]);
+      expect(distinctMovies(three.evenings)).toBeGreaterThanOrEqual(30);
+    },
+    LIMITS.databaseTest,
+  );
+
+  it('two moods share at most six of fifteen on average, if sixty are available', () => {
+    const rich = evenings.filter(({ answers }) => isRich(answers));
     expect(rich.length).toBeGreaterThan(40);
     expect(moodOverlap(rich)).toBeLessThanOrEqual(6);
   });

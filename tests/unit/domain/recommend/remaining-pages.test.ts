@@ -59,7 +59,9 @@ it.each<[read: 'narrow' | 'wide' | 'both', narrow: Partial<MovieQuery>, wide: Pa
   ['both', { certifications: ['G'] }, {}],
   ['both', { certifications: ['G'] }, { certifications: ['PG'] }],
   ['wide', { certifications: ['G'], minVotes: 500 }, { certifications: ['G'] }],
-  ['both', { withoutGenres: [27] }, {}],
+  ['wide', { withoutGenres: [27] }, {}],
+  ['wide', { withoutGenres: [27, 53] }, { withoutGenres: [27] }],
+  ['both', { withoutGenres: [27], minVotes: 50 }, { withoutGenres: [53], minVotes: 50 }],
 ])('only a query contained in another one is not read completely: %s of %j and %j', (read, narrow, wide) => {
   const queries: DiscoverQuery[] = [
     { label: 'narrow', movies: { ...ALL_MOVIES, ...narrow }, pages: [1] },

@@ -3,10 +3,11 @@ import { GENRE } from '../../../../src/config/genres';
 import { allowedMovies, type CachedMovie } from '../../../../src/domain/browsing-cache/cached-movie';
 import { discoverPlan } from '../../../../src/domain/recommend/discover-plan';
 import { candidateRule } from '../../../../src/domain/recommend/recommend';
+import { type LimitSlot, readDraft } from '../../../../src/domain/questionnaire/answers';
 import { answers } from '../../services/candidates';
 
 const NOW = '2026-11-28';
-const said = (...slots: readonly string[]) => ({
+const said = (...slots: readonly LimitSlot[]) => ({
   ...answers({ genres: ['comedy'], company: 'solo' }),
   sentence: { text: 'a sentence', slots, services: [] },
 });
@@ -23,7 +24,13 @@ const MOVIE: CachedMovie = {
 };
 
 describe('the limits of a sentence', () => {
-  it.each([
+  it('that are stored keep what this version knows', () => {
+    const slots = ['no:horror', 'no:unknown', 'years:-1999', 'years:old', 'max:90', 'max:long', 'light', 'other:1', 7];
+    const stored = { mood: 'happy', sentence: { text: 'a sentence', slots, services: [] } };
+    expect(readDraft(stored).sentence?.slots).toEqual(['no:horror', 'years:-1999', 'max:90', 'light']);
+  });
+
+  it.each<[LimitSlot, LimitSlot]>([
     ['years:2000-2009', 'years:1990-1999'],
     ['years:2001-', 'years:2002-'],
     ['years:-2001', 'years:-2000'],
