@@ -129,7 +129,7 @@ export const TASTE_TRUST = 1;
 /** Maximum number of results chosen by taste: fewer than half of the fifteen. */
 export const TASTE_RESULTS = 7;
 /** Score bonus of the movie that best matches a member's favorites. Chosen: more than chance can outweigh. */
-export const TASTE_WEIGHT = 6;
+export const TASTE_WEIGHT = 10.5;
 /**
  * Number of taste candidates from no query that may turn out to have a disallowed rating before a search tries no more
  * of them. Chosen: each costs a request.

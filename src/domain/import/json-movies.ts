@@ -118,10 +118,14 @@ const TRAKT: readonly {
   },
   {
     field: 'listed_at',
-    fileName: /^(?!lists-\d)(.*[^a-z])?favorites(?![a-z])/,
+    fileName: /^(?!lists-(?!favorites))(.*[^a-z])?favorites(?![a-z])/,
     read: (item) => ({ marks: { favorite: { at: momentOf(item['listed_at']) } } }),
   },
-  { field: 'listed_at', fileName: /^(?!lists-\d)(.*[^a-z])?watchlist(?![a-z])/, read: () => ({ watchlist: true }) },
+  {
+    field: 'listed_at',
+    fileName: /^(?!lists-(?!watchlist))(.*[^a-z])?watchlist(?![a-z])/,
+    read: () => ({ watchlist: true }),
+  },
 ];
 
 /** What Trakt says it couldn't export. */
