@@ -93,6 +93,7 @@ export const TABLES: readonly ExpectedTable[] = [
     open: true,
     impossible: { kind: '' },
   },
+  { name: 'usernames', columns: ['name', 'user_id'], open: false, impossible: { name: '' } },
   { name: 'deleted_accounts', columns: ['id', 'deleted_at'], open: false, impossible: { id: null } },
   {
     name: 'movie_reports',

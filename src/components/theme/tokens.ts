@@ -4,9 +4,7 @@ import { PALETTE, type PaletteColor, RANK_PALETTE } from './palette.ts';
 const STEPS = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24] as const;
 const scale = Object.fromEntries(STEPS.map((step) => [String(step), { value: `${step / 4}rem` }]));
 
-// By name before `system-ui`, which on a Linux without a desktop is the wide DejaVu Sans.
-const SYSTEM_STACK =
-  "-apple-system, 'Segoe UI', Roboto, Cantarell, Ubuntu, 'Noto Sans', 'Liberation Sans', system-ui, sans-serif";
+const SYSTEM_STACK = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
 /** Our own tokens only: Chakra's defaults would all end up in the style sheet. */
 export const tokens = {

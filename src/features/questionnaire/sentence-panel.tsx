@@ -59,7 +59,6 @@ const Chip = chakra('li', {
   },
 });
 const Note = chakra('p', { base: { color: 'fg.muted' } });
-
 const GENRES = Object.keys(QUESTIONNAIRE_GENRES).filter(isGenreChoice);
 const valuesOf = (slots: readonly string[], kind: string) =>
   slots.filter((slot) => slot.startsWith(`${kind}:`)).map((slot) => slot.slice(kind.length + 1));

@@ -89,7 +89,7 @@ export const FUNCTION_EDITS: readonly FunctionEdit[] = [
     find: '(stored.ts, stored.op) > (incoming.ts, incoming.op)',
     replace: 'stored.ts > incoming.ts',
   },
-  { function: 'sync_apply_operation', find: 'on conflict (id) do nothing;', replace: ';' },
+  { function: 'sync_apply_operation', find: 'on conflict (user_id, id) do nothing;', replace: ';' },
   { ids: ['CALL-12'], function: 'sync_apply_operation', find: 'stored.op = incoming.op', replace: 'false' },
   {
     function: 'sync_process_operation',

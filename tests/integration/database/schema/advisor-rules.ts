@@ -161,6 +161,7 @@ export const REASONS: Readonly<Record<string, string>> = {
   ),
   sync_clock_rejections: 'only sync_push reads and writes it, by the rights of its owner; nobody else has a grant',
   deleted_accounts: 'only account_deleted reads it and only a trigger writes it, by the rights of their owner',
+  usernames: 'only username_available reads it and only a trigger writes it, by the rights of their owner',
   movie_reports: 'only functions read and write it, by the rights of their owner; nobody else has a grant',
   'anon calls account_deleted': 'a device without a session asks about one id, which nobody can guess; yes or no alone',
   'authenticated calls account_deleted': 'as anon: it answers yes or no alone',
