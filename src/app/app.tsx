@@ -115,8 +115,8 @@ export function WatchPreferencesSource({ children }: { readonly children: ReactN
 }
 
 /**
- * Sends visitors who press a mark or rate a movie to the sign-in screen. The callback is stable so that a navigation rerenders no mark
- * button.
+ * Sends visitors who press a mark or rate a movie to the sign-in screen. The callback is stable so that a navigation
+ * rerenders no mark button.
  */
 export function SignInRequests({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { Button } from './button';
 import { IconButton } from './icon-button';
 import { focusScreen, subscribeTopLayer, topSlot } from './layout/focus';
 import { NO_DRAG } from './timers';
-import { choosePlace, type Obstacle, selectAction, type Toast, type ToastStore } from './toast';
+import { selectAction, type Toast, type ToastStore } from './toast';
 
 const Region = chakra('div', {
   base: {
@@ -40,6 +40,33 @@ const Region = chakra('div', {
 });
 
 const neverChanges = () => () => undefined;
+
+/** A rectangle in the window, in pixels. */
+export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+/** Something that toasts should not cover. */
+export interface Obstacle {
+  readonly box: Box;
+  /** The control that has the focus, another one, or what a screen is about, such as its title or a poster. */
+  readonly kind: 'focused' | 'control' | 'subject';
+}
+
+/** No number of subjects outweighs a control, and no number of controls the focused one. */
+const COSTS = { focused: 1e6, control: 1e3, subject: 0 };
+
+/** Chooses the first place that covers nothing, else the one that covers the least. @param places in order of preference */
+export function choosePlace<Place extends { readonly box: Box }>(
+  places: readonly Place[],
+  obstacles: readonly Obstacle[],
+): Place {
+  const costOf = ({ box }: Place) =>
+    obstacles.reduce((sum, { box: other, kind }) => {
+      const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+      const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+      return width > 0 && height > 0 ? sum + COSTS[kind] + (width * height) / 1e6 : sum;
+    }, 0);
+  return places.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
+}
 
 const CONTROLS = 'a, button, input, select, textarea, summary, label';
 /** What a screen or a dialog is about: its title, and a dialog's other titles and posters. */
@@ -80,7 +107,8 @@ function avoidObstacles(region: HTMLElement | null): void {
 
 /**
  * Shows the toasts above everything, inside the topmost dialog while one is open, since a modal makes the rest of the
- * page inert. It never takes the focus, and avoids covering controls and titles. Timers pause while it is hovered or focused.
+ * page inert. It never takes the focus, and avoids covering controls and titles. Timers pause while it is hovered or
+ * focused.
  */
 export function ToastRegion({ store }: { readonly store: ToastStore }) {
   // Prerendered pages have no toasts, and portals can't be prerendered.

@@ -187,30 +187,3 @@ export function selectAction({ subjects, action }: Toast): void {
 
 /** The application's toasts, shown by the one ToastRegion. */
 export const toasts = /* @__PURE__ */ createToastStore();
-
-/** A rectangle in the window, in pixels. */
-export type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
-
-/** Something that toasts should not cover. */
-export interface Obstacle {
-  readonly box: Box;
-  /** The control that has the focus, another one, or what a screen is about, such as its title or a poster. */
-  readonly kind: 'focused' | 'control' | 'subject';
-}
-
-/** No number of subjects outweighs a control, and no number of controls the focused one. */
-const COSTS = { focused: 1e6, control: 1e3, subject: 0 };
-
-/** Chooses the first place that covers nothing, else the one that covers the least. @param places in order of preference */
-export function choosePlace<Place extends { readonly box: Box }>(
-  places: readonly Place[],
-  obstacles: readonly Obstacle[],
-): Place {
-  const costOf = ({ box }: Place) =>
-    obstacles.reduce((sum, { box: other, kind }) => {
-      const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
-      const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-      return width > 0 && height > 0 ? sum + COSTS[kind] + (width * height) / 1e6 : sum;
-    }, 0);
-  return places.reduce((best, other) => (costOf(other) < costOf(best) ? other : best));
-}

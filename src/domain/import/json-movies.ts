@@ -96,7 +96,7 @@ function namedMovie(movie: unknown): Partial<ImportRow> | null {
 /** A date, or null if it's none. */
 const dayIn = (value: unknown) => dayOf(textOf(value));
 
-/** How Trakt's files differ: by a field of their items, and lists by the file's name, which a member's own have numbers in. */
+/** How Trakt's files differ: by a field of their items, and lists by the file's name. */
 const TRAKT: readonly {
   readonly field: string;
   readonly fileName?: RegExp;

@@ -19,9 +19,9 @@ import type { ImportStall } from '../../services/import/importer';
 import type { MemberImport } from '../../services/import/member-import';
 import { readFiles } from '../../services/import/read-files';
 import type { MemberStore } from '../../services/member-store';
-import { Buttons, Points, StepTitle, Text } from '../../components/layout/panels';
+import { Buttons, Points, Text } from '../../components/layout/panels';
 import { IMPORT } from './import-messages';
-import { ImportOutcome } from './import-outcome';
+import { ImportOutcome, StepTitle } from './import-outcome';
 import { type ImportView, useImport } from './use-import';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '4', width: 'full', overflowWrap: 'anywhere' } });

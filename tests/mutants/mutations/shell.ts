@@ -121,8 +121,10 @@ export const SHELL_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/components/toast-region.tsx', 'tests/e2e/shell/notifications.spec.ts', [
     ['', 'avoidObstacles', 'below', '[]'],
   ]),
-  ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [
+  ...inFile('src/components/toast-region.tsx', 'tests/unit/components/toast-region.test.tsx', [
     ['', 'choosePlace', 'costOf() #2', '0'],
+  ]),
+  ...inFile('src/components/toast.ts', 'tests/unit/components/toast.test.ts', [
     ['CONST-12', 'isPersistent', "'error'", 'false'],
   ]),
   ...inFile('src/components/shell/footer.tsx', 'tests/unit/i18n/messages/shell.test.tsx', [

@@ -1,12 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { TOAST_AUTO_CLOSE_MS } from '../../../src/config/ui';
-import {
-  choosePlace,
-  createToastStore,
-  type Obstacle,
-  selectAction,
-  type ToastStore,
-} from '../../../src/components/toast';
+import { createToastStore, selectAction, type ToastStore } from '../../../src/components/toast';
 import { SYNC } from '../../../src/i18n/messages/sync';
 
 let store: ToastStore;
@@ -199,32 +193,4 @@ it('notifies its subscribers, and returns the same list while nothing changes', 
   unsubscribe();
   show('more');
   expect(listener).toHaveBeenCalledTimes(1);
-});
-
-const box = (top: number, bottom: number, left = 0, right = 100) => ({ top, bottom, left, right });
-const upper = { at: 'upper', box: box(60, 110) };
-const lower = { at: 'lower', box: box(700, 750) };
-const between = { at: 'between', box: box(300, 350) };
-const chosen = (...obstacles: readonly Obstacle[]) => choosePlace([upper, lower, between], obstacles).at;
-const title: Obstacle = { kind: 'subject', box: box(80, 120) };
-const poster: Obstacle = { kind: 'subject', box: box(740, 900) };
-
-it('takes the first place that covers nothing', () => {
-  expect(chosen()).toBe('upper');
-  expect(chosen({ kind: 'control', box: box(110, 150) })).toBe('upper');
-  expect(chosen({ kind: 'control', box: box(60, 110, 100, 200) })).toBe('upper');
-  expect(chosen(title)).toBe('lower');
-  expect(chosen(title, poster)).toBe('between');
-});
-
-it('covers a title rather than a control, and a control rather than the focused one', () => {
-  const button: Obstacle = { kind: 'control', box: box(700, 720) };
-  const link: Obstacle = { kind: 'control', box: box(320, 340) };
-  expect(chosen(title, button, link)).toBe('upper');
-  expect(chosen({ kind: 'focused', box: box(60, 110) }, button, link)).toBe('lower');
-});
-
-it('covers the smallest part where everything is taken', () => {
-  const photo: Obstacle = { kind: 'subject', box: box(345, 500) };
-  expect(chosen(title, { ...poster, box: box(720, 900) }, photo)).toBe('between');
 });
