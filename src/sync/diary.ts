@@ -94,7 +94,6 @@ export async function restoreWatched(
   const { mirror, outbox, movies, sync } = database;
   await database.transaction('rw', [mirror, outbox, movies, sync], async () => {
     for (const id of (await removedIds(database, 'watched')).filter((movieId) => changed.has(movieId))) {
-      if (await isMarked(database, 'watched', id)) continue;
       const hasDiary = (await readRating(database, id)) !== null || (await readViewings(database, id)).length > 0;
       const movie = hasDiary && (await movies.get(id));
       if (hasDiary) await enqueueWatched(database, deps, { id, card: movie ? summaryOf(movie) : null });
