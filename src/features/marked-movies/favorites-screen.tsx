@@ -12,7 +12,6 @@ import { useMemberStore } from '../../hooks/member-provider';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { installation } from '../../lib/install';
 import { MarkButton } from '../../marks/mark-button';
-import { OfflineBanner } from '../../marks/offline-banner';
 import { unmarkMovies } from '../../marks/toggle-mark';
 import { useMovieCards } from '../../marks/use-marked-movies';
 import { APP } from '../../i18n/messages/shell';
@@ -63,19 +62,16 @@ export function FavoritesScreen() {
         icon={Heart}
         list={list}
         notice={<InstallInvitation />}
-        aside={
-          <>
-            <Aside>
-              {list.ids && !selecting && <PickButton ids={list.ids} />}
-              {list.ids && count > 0 && !selecting && <ImageButton ids={list.ids} />}
-              {count > 0 && !selecting && (
-                <Button ref={opener} variant="ghost" onPress={selection.start}>
-                  {FAVORITES.select}
-                </Button>
-              )}
-            </Aside>
-            <OfflineBanner />
-          </>
+        actions={
+          <Aside>
+            {list.ids && !selecting && <PickButton ids={list.ids} />}
+            {list.ids && count > 0 && !selecting && <ImageButton ids={list.ids} />}
+            {count > 0 && !selecting && (
+              <Button ref={opener} variant="ghost" onPress={selection.start}>
+                {FAVORITES.select}
+              </Button>
+            )}
+          </Aside>
         }
         renderRow={(row) => (
           <FavoritesRow
@@ -238,13 +234,13 @@ function ImageButton({ ids }: { readonly ids: readonly number[] }) {
     setState(file ? 'open' : 'closed');
   }
 
-  if (movies.length === 0) return null;
   return (
     <>
       <Button
         variant="ghost"
         label={FAVORITES_IMAGE.openLabel}
         icon={<ImageDown size={18} aria-hidden="true" />}
+        disabled={movies.length === 0}
         loading={state === 'opening'}
         onPress={() => void open()}
       >

@@ -21,7 +21,7 @@ import { DIARY } from '../../i18n/messages/diary';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { STORAGE } from '../../i18n/messages/shell';
 import { MARKS } from '../../marks/messages';
-import { NotSyncedYet } from '../../marks/offline-banner';
+import { NotSyncedYet, OfflineBanner } from '../../marks/offline-banner';
 import type { MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
 import type { MarkedList } from './use-marked-list';
@@ -37,15 +37,15 @@ export interface MarkedMoviesProps {
   /** Shown above the empty state. */
   readonly icon: LucideIcon;
   readonly list: MarkedList;
-  /** Shown next to the heading. */
-  readonly aside: ReactNode;
+  /** Buttons next to the heading, shown with the movies: while those still arrive, the heading must not grow. */
+  readonly actions?: ReactNode;
   /** Shown above the movies, if there are any. */
   readonly notice?: ReactNode;
   readonly renderRow: (row: MarkedRowData) => ReactNode;
 }
 
 /** A member's marked movies, read from the device, online and offline. */
-export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: MarkedMoviesProps) {
+export function MarkedMovies({ kind, icon, list, actions, notice, renderRow }: MarkedMoviesProps) {
   const messages = MARKED_LISTS[kind];
   const state = useMemberState();
   const initialSync = useInitialSyncStatus();
@@ -81,7 +81,8 @@ export function MarkedMovies({ kind, icon, list, aside, notice, renderRow }: Mar
                 />
               </AtEnd>
             )}
-            {aside}
+            {filterable && actions}
+            <OfflineBanner />
           </>
         }
       />

@@ -6,7 +6,6 @@ import { formatShortCalendarDate } from '../../i18n/diary-format';
 import { formatDate } from '../../i18n/format';
 import { DIARY } from '../../i18n/messages/diary';
 import { MarkButton, MARK_ICONS } from '../../marks/mark-button';
-import { OfflineBanner } from '../../marks/offline-banner';
 import { FavoritesScreen } from './favorites-screen';
 import { MarkedMovies } from './marked-movies';
 import { MarkedRow, type MarkedRowData } from './marked-row';
@@ -23,12 +22,7 @@ export function MarkedScreen({ kind }: { readonly kind: ScreenKind }) {
       kind={kind}
       icon={MARK_ICONS[kind].icon}
       list={list}
-      aside={
-        <>
-          {kind === 'watchlist' && list.ids && <PickButton ids={list.ids} />}
-          <OfflineBanner />
-        </>
-      }
+      actions={kind === 'watchlist' && list.ids && <PickButton ids={list.ids} />}
       renderRow={(row) => (kind === 'watched' ? <WatchedRow {...row} /> : <DatedRow {...row} kind={kind} />)}
     />
   );

@@ -1,16 +1,17 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useMemberState } from '../../../../src/hooks/member-provider';
-import { useMarkedIds } from '../../../../src/marks/use-marked-movies';
+import { useMarkedIds, useMovieCards } from '../../../../src/marks/use-marked-movies';
 import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
 import { FavoritesScreen } from '../../../../src/features/marked-movies/favorites-screen';
+import { FAVORITES, FAVORITES_IMAGE } from '../../../../src/features/marked-movies/messages';
 import { renderUi } from './render-ui';
 import { NOT_SYNCED_YET } from '../../../../src/i18n/messages/sync';
 
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/marks/use-marked-movies');
-vi.mock('../../../../src/marks/use-marked-movies');
 vi.mock('../../../../src/hooks/use-sync-status');
+vi.mock('../../../../src/features/marked-movies/windowed-movie-grid', () => ({ WindowedMovieGrid: () => null }));
 
 function show(
   favorites: readonly number[] | undefined,
@@ -45,6 +46,17 @@ it('a new device is loading until the first pull is complete, whatever it has so
   show([], { status: 'none' }, 'syncing');
   expect(screen.getByText('Loading your favorites...')).toBeTruthy();
   expect(screen.queryByText('No Favorites Yet')).toBeNull();
+});
+
+it('a new device shows the buttons with the movies, when the first pull is complete: the heading does not grow before', () => {
+  vi.mocked(useMovieCards).mockReturnValue(undefined);
+  show([1, 2], { status: 'none' }, 'syncing');
+  expect(screen.queryByRole('button', { name: FAVORITES.select })).toBeNull();
+  cleanup();
+  show([1, 2], { status: 'none' });
+  expect(screen.getByRole('button', { name: FAVORITES.select })).toBeTruthy();
+  // It keeps its place while the cards are read.
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: FAVORITES_IMAGE.openLabel }).disabled).toBe(true);
 });
 
 it.each([

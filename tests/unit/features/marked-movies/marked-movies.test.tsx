@@ -27,9 +27,7 @@ const MOVIES: readonly ListedMovie[] = [
 ];
 
 function Favorites() {
-  return (
-    <MarkedMovies kind="favorite" icon={Heart} list={useMarkedList('favorite')} aside={null} renderRow={() => null} />
-  );
+  return <MarkedMovies kind="favorite" icon={Heart} list={useMarkedList('favorite')} renderRow={() => null} />;
 }
 
 beforeEach(() => {
