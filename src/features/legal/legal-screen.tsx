@@ -4,8 +4,7 @@ import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import type { LegalBlock, LegalSection, LegalText } from '../../i18n/types';
 import { LEGAL } from '../../i18n/messages/shell';
-import { PRIVACY_POLICY } from './privacy-messages';
-import { TERMS_OF_SERVICE } from './terms-messages';
+import { PRIVACY_POLICY, TERMS_OF_SERVICE } from './messages';
 
 /** /privacy. */
 export function PrivacyScreen() {

@@ -20,11 +20,9 @@ export const MESSAGES_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/features/statistics/messages.ts', 'tests/unit/features/statistics/statistics-screen.test.tsx', [
     ['STAT-01', 'STATISTICS', 'title:', "''"],
   ]),
-  ...inFile('src/features/legal/privacy-messages.ts', 'tests/e2e/shell/legal.spec.ts', [
+  ...inFile('src/features/legal/messages.ts', 'tests/e2e/shell/legal.spec.ts', [
     ['LEGAL-01', 'PRIVACY_POLICY', 'title: #1', "''"],
     ['CONST-02', 'PRIVACY_POLICY', 'blocks: #8', '[]'],
-  ]),
-  ...inFile('src/features/legal/terms-messages.ts', 'tests/e2e/shell/legal.spec.ts', [
     ['CONST-03', 'TERMS_OF_SERVICE', 'blocks: #2', '[]'],
     ['LEGAL-05', 'TERMS_OF_SERVICE', 'blocks: #6', '[]'],
   ]),
