@@ -17,10 +17,9 @@ import { useMovieCards } from '../../marks/use-marked-movies';
 import { APP } from '../../i18n/messages/shell';
 import { IMAGE_MOVIES_LIMIT } from './draw-image';
 import type { ImageDialogProps } from './image-dialog';
-import { MarkedMovies } from './marked-movies';
+import { MarkedMovies, PickButton } from './marked-movies';
 import { FavoritesRow } from './marked-row';
 import { FAVORITES, FAVORITES_IMAGE, INSTALL } from './messages';
-import { PickButton } from './pick-button';
 import { useMarkedList } from './use-marked-list';
 
 const Aside = chakra('div', {

@@ -13,15 +13,20 @@ import { PageHeading } from '../../components/layout/headings';
 import { Spinner } from '../../components/spinner';
 import { Announcement } from '../../components/visually-hidden';
 import { ROUTES } from '../../config/routes';
+import { readCards } from '../../db/marks';
+import { tryStorage } from '../../db/storage';
 import { hasRatings, RATED_FILTERS } from '../../domain/lists/marked-list';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
-import { useMemberState } from '../../hooks/member-provider';
+import { useMemberState, useMemberStore } from '../../hooks/member-provider';
+import { useOpenMovie } from '../../hooks/use-open-movie';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { DIARY } from '../../i18n/messages/diary';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { STORAGE } from '../../i18n/messages/shell';
+import { newSeed } from '../../lib/random';
 import { MARKS } from '../../marks/messages';
 import { NotSyncedYet, OfflineBanner } from '../../marks/offline-banner';
+import { movieOrPlaceholder } from '../../marks/toggle-mark';
 import type { MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
 import type { MarkedList } from './use-marked-list';
@@ -184,5 +189,30 @@ export function MarkedControls({ title, list: { view, choices, sorts, change, fl
         />
       )}
     </Form>
+  );
+}
+
+/** The movie picked last, on any list, also after the list was left for its page. */
+let lastPicked: number | null = null;
+
+/** Opens one of the listed movies at random, never the same twice in a row. @param ids the list, as filtered */
+export function PickButton({ ids }: { readonly ids: readonly number[] }) {
+  const store = useMemberStore();
+  const openMovie = useOpenMovie();
+
+  async function pick() {
+    const others = ids.filter((id) => id !== lastPicked);
+    const id = others[newSeed() % others.length];
+    if (!store || id === undefined) return;
+    lastPicked = id;
+    const cards = await tryStorage(() => readCards(store.database, [id]));
+    openMovie(movieOrPlaceholder(cards.ok ? cards.value : new Map(), id));
+  }
+
+  if (ids.length < 2) return null;
+  return (
+    <Button variant="ghost" onPress={() => void pick()}>
+      {MARKED_MOVIES.pick}
+    </Button>
   );
 }

@@ -7,11 +7,10 @@ import { formatDate } from '../../i18n/format';
 import { DIARY } from '../../i18n/messages/diary';
 import { MarkButton, MARK_ICONS } from '../../marks/mark-button';
 import { FavoritesScreen } from './favorites-screen';
-import { MarkedMovies } from './marked-movies';
+import { MarkedMovies, PickButton } from './marked-movies';
 import { MarkedRow, type MarkedRowData } from './marked-row';
 import { MARKED_MOVIES } from './messages';
 import { OwnRating } from './marked-row';
-import { PickButton } from './pick-button';
 import { useMarkedList, useMarkTimes, useOwnRatings, useWatchedDates } from './use-marked-list';
 
 /** The movies with one kind of mark, such as /profile/watched, with the date of each mark. */
