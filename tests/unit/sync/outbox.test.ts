@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
+import { ServerClock } from '../../../src/sync/clock';
 import { countChanges, nextBatch, setMark } from '../../../src/sync/outbox';
 import { PUSH_MAX_BYTES } from '../../../src/config/sync';
 import { CARD, deps, NOW } from './restored-backup';
@@ -21,10 +22,16 @@ it('distinguishes changes that retry on their own from those that need the membe
 });
 
 it('a push takes the oldest changes first, as many as its limits of number and bytes allow, and at least one', async () => {
+  // a clock of its own: the other tests' has seen a server's time, and changes are never before that
+  const serverClock = new ServerClock(() => 0);
   const add = (id: number, ts: number, description = '') =>
-    setMark(database, { ...deps, now: () => ts }, 'favorite', { id, card: { ...CARD, description } }, true).then(() =>
-      database.sync.clear(),
-    );
+    setMark(
+      database,
+      { ...deps, serverClock, now: () => ts },
+      'favorite',
+      { id, card: { ...CARD, description } },
+      true,
+    ).then(() => database.sync.clear());
   const take = async (limit: number) =>
     (await nextBatch(database, limit)).map(({ operation }) => operation.kind !== 'search' && operation.movieId);
   for (const [id, age] of [
