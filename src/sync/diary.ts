@@ -8,6 +8,7 @@ import { summaryOf } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import type { SyncDeps } from './clock';
 import { enqueue, inOutboxTransaction, type MarkTarget, removeEndedMarks } from './enqueue';
+import type { PulledRow } from './protocol';
 
 const recordTarget = (id: number): MarkTarget => ({ id, card: null });
 
@@ -83,22 +84,38 @@ async function enqueueWatched(
 }
 
 /**
- * Marks movies as watched again that have a rating or a viewing: a device removed the mark without knowing of it.
- * @param changed ids of the movies that a pull has changed
+ * Movies that pulls have changed and `restoreWatched` hasn't looked at, also if a later page never arrived. A database
+ * that is missing has just been opened: a tab may have been killed after its pull, so all of its movies count.
  */
-export async function restoreWatched(
-  database: MemberDatabase,
-  deps: SyncDeps,
-  changed: ReadonlySet<number>,
-): Promise<void> {
+const changedMovies = new WeakMap<MemberDatabase, Set<number>>();
+
+/** Records the movies whose marks, viewings or ratings a pull has changed. */
+export function noteChanged(database: MemberDatabase, rows: readonly PulledRow[]): void {
+  const changed = changedMovies.get(database);
+  for (const { movieId, value } of rows) changed?.add(typeof value === 'object' ? value.movieId : movieId);
+}
+
+/**
+ * Marks movies as watched again that have a rating or a viewing: a device removed the mark without knowing of it.
+ * @returns whether it marked any
+ */
+export async function restoreWatched(database: MemberDatabase, deps: SyncDeps): Promise<boolean> {
+  const changed = changedMovies.get(database);
+  if (changed?.size === 0) return false;
   const { mirror, outbox, movies, sync } = database;
-  await database.transaction('rw', [mirror, outbox, movies, sync], async () => {
-    for (const id of (await removedIds(database, 'watched')).filter((movieId) => changed.has(movieId))) {
-      const hasDiary = (await readRating(database, id)) !== null || (await readViewings(database, id)).length > 0;
-      const movie = hasDiary && (await movies.get(id));
-      if (hasDiary) await enqueueWatched(database, deps, { id, card: movie ? summaryOf(movie) : null });
+  const restored = await database.transaction('rw', [mirror, outbox, movies, sync], async () => {
+    let any = false;
+    for (const id of await removedIds(database, 'watched')) {
+      if (changed?.has(id) === false) continue;
+      if ((await readRating(database, id)) === null && (await readViewings(database, id)).length === 0) continue;
+      const movie = await movies.get(id);
+      await enqueueWatched(database, deps, { id, card: movie ? summaryOf(movie) : null });
+      any = true;
     }
+    return any;
   });
+  changedMovies.set(database, new Set());
+  return restored;
 }
 
 /**

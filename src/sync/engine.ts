@@ -7,7 +7,7 @@ import type { ServerSyncError } from '../domain/marks/sync-error';
 import { fail, ok, type Result } from '../domain/values/result';
 import { applyMarks, updateDigest, clientCapabilities } from './apply-marks';
 import { serverOffset, type SyncDeps } from './clock';
-import { restoreWatched } from './diary';
+import { noteChanged, restoreWatched } from './diary';
 import { hasPending, nextBatch, operationsOf } from './outbox';
 import { parseRow, type SyncTransport } from './protocol';
 import { addMissingMovies, applyPullPage, chunkPage } from './pull';
@@ -87,11 +87,7 @@ async function pushAll(context: SyncContext): Promise<Result<number, ServerSyncE
   }
 }
 
-/** @param changed takes the ids of the movies whose marks or records were pulled */
-async function pullAll(
-  { database, transport, deps, pageSize }: SyncContext,
-  changed: Set<number>,
-): Promise<Result<number, ServerSyncError>> {
+async function pullAll({ database, transport, deps, pageSize }: SyncContext): Promise<Result<number, ServerSyncError>> {
   let pulled = 0;
   let stale = 0;
   for (;;) {
@@ -115,7 +111,7 @@ async function pullAll(
         if ((stale += 1) > RESYNCS_PER_CYCLE_LIMIT) return fail({ reason: 'malformed' });
         break;
       }
-      for (const { movieId, value } of part.rows) changed.add(typeof value === 'object' ? value.movieId : movieId);
+      noteChanged(database, part.rows);
       pulled += part.rows.length + part.unknownRows.length;
       if (applied === 'done') return ok(pulled);
     }
@@ -123,11 +119,11 @@ async function pullAll(
 }
 
 /** Pushes all pending changes, then pulls everything new. */
-async function pushAndPull(context: SyncContext, changed: Set<number>): Promise<Result<SyncStats, ServerSyncError>> {
+async function pushAndPull(context: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
   const pushed = await pushAll(context);
   // A push can't tell a deleted account from another user's token, but a pull can.
   if (!pushed.ok && pushed.error.reason !== 'wrong-user') return pushed;
-  const pulled = await pullAll(context, changed);
+  const pulled = await pullAll(context);
   if (!pulled.ok) return pulled;
   return pushed.ok ? ok({ pushed: pushed.value, pulled: pulled.value }) : pushed;
 }
@@ -139,20 +135,20 @@ async function pushAndPull(context: SyncContext, changed: Set<number>): Promise<
  * @returns the work done, or why it stopped; acknowledged changes stay acknowledged
  */
 export async function syncOnce(context: SyncContext): Promise<Result<SyncStats, ServerSyncError>> {
-  const changed = new Set<number>();
   await reprocessUnknownRows(context.database);
   // When the device reports being offline, nothing is marked as sent until the server has responded once.
   if (context.transport.online?.() === false) {
-    const pulled = await pullAll(context, changed);
+    const pulled = await pullAll(context);
     if (!pulled.ok) return pulled;
   }
-  const first = await pushAndPull(context, changed);
-  if (!first.ok || first.value.pulled === 0) return first;
-  await restoreWatched(context.database, context.deps, changed);
+  const first = await pushAndPull(context);
+  if (!first.ok) return first;
+  const restored = await restoreWatched(context.database, context.deps);
+  if (first.value.pulled === 0 && !restored) return first;
   // The pull may have queued changes to resend. Only once: a server that does so each time must wait for the next
   // cycle.
   if (!(await hasPending(context.database))) return first;
-  const second = await pushAndPull(context, changed);
+  const second = await pushAndPull(context);
   if (!second.ok) return second;
   return ok({ pushed: first.value.pushed + second.value.pushed, pulled: first.value.pulled + second.value.pulled });
 }

@@ -5,11 +5,11 @@ import { readRating, readViewings } from '../../../src/db/diary';
 import { isMarked } from '../../../src/db/marks';
 import { MemberDatabase } from '../../../src/db/member-database';
 import { type Mark, winsConflict } from '../../../src/domain/marks/mark';
-import { ok } from '../../../src/domain/values/result';
+import { fail, ok } from '../../../src/domain/values/result';
 import { ServerClock } from '../../../src/sync/clock';
 import { addViewing, setRating } from '../../../src/sync/diary';
 import { syncOnce } from '../../../src/sync/engine';
-import { setMark } from '../../../src/sync/outbox';
+import { nextBatch, setMark } from '../../../src/sync/outbox';
 import type { SyncTransport } from '../../../src/sync/protocol';
 import { AdaptiveBatch } from '../../../src/sync/push';
 import { digestOf } from './restored-backup';
@@ -89,6 +89,30 @@ it('a movie watched again on one device stays watched if another unmarks it late
   expect(await watchedOn(phone, laptop)).toEqual([true, true]);
   for (const device of [phone, laptop])
     expect((await readViewings(device, HEAT.id)).map((viewing) => viewing.watchedOn)).toEqual(['2026-01-02']);
+});
+
+it.each([
+  ['the connection breaks after the page with the removal', (database: MemberDatabase) => database],
+  ['the tab is killed after that page', (database: MemberDatabase) => new MemberDatabase(database.name)],
+])('a movie rated here stays watched though %s', async (_, nextVisit) => {
+  await setRating(phone, deps, HEAT, 9);
+  await sync(phone);
+  await setMark(laptop, deps, 'watched', HEAT, false);
+  await transport.push((await nextBatch(laptop, 10)).map(({ operation }) => operation));
+  const onlyOnePage: SyncTransport = {
+    ...transport,
+    async pull(after, limit) {
+      const page = await transport.pull(after, limit);
+      if (!page.ok || page.value.rows.length === 0) return fail({ reason: 'offline' });
+      return ok({ ...page.value, more: true });
+    },
+  };
+  const sizes = { batchSize: new AdaptiveBatch(), pageSize: new AdaptiveBatch(PULL_PAGE_ROWS) };
+  expect((await syncOnce({ database: phone, transport: onlyOnePage, deps, ...sizes })).ok).toBe(false);
+  expect(await watchedOn(phone)).toEqual([false]);
+  phone = nextVisit(phone);
+  await sync(phone);
+  expect(await watchedOn(phone)).toEqual([true]);
 });
 
 it('a movie whose rating was known is unmarked with it', async () => {
