@@ -1,3 +1,4 @@
+import { IMPORT_SITTING_SECONDS } from '../../config/import';
 import { localDate } from '../marks/diary';
 import { folded } from '../values/text-match';
 import { noonOf } from './days';
@@ -28,6 +29,12 @@ export interface Format {
   readonly only?: true;
   /** Words one of which its file name has, for files that look alike otherwise. */
   readonly words?: readonly string[];
+  /** Whether times without a time zone are in UTC. */
+  readonly utc?: true;
+  /** How much of a viewing a row is, where each sitting has one: those of a movie and day add up. */
+  readonly part?: (row: Row) => number;
+  /** The column with the person who watched. */
+  readonly person?: string;
   readonly read: ReadRow;
 }
 
@@ -156,6 +163,15 @@ const readTraktCsv: ReadRow = (row) => {
 const readNetflix: ReadRow = (row) =>
   isEpisode(row.text('title')) ? 'other' : movie({ ...titled(row), viewings: seen(row.day('date')) });
 
+/** The activity in Netflix's archive of personal data: a row for each sitting, and for trailers and other clips. */
+const readNetflixActivity: ReadRow = (row) =>
+  row.text('supplementalvideotype') !== '' || isEpisode(row.text('title'))
+    ? 'other'
+    : movie({ ...titled(row), viewings: seen(row.day('starttime')) });
+
+/** The seconds of a duration such as 01:50:09. */
+const secondsOf = (duration: string) => duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 /** Ratings of Filmweb, as filmweb-export writes them. The year is a whole date there, that of the premiere in Poland. */
 const readFilmweb: ReadRow = (row) =>
   movie({
@@ -217,6 +233,13 @@ export const SITE_FORMATS: readonly Format[] = [
   { columns: ['mediaid', 'mediatype', 'status'], read: readYamtrack },
   { columns: ['score', 'filmname'], read: readCriticker },
   { columns: ['title', 'date'], only: true, words: ['netflix', 'netflixviewinghistory'], read: readNetflix },
+  {
+    columns: ['profilename', 'starttime', 'duration', 'title', 'supplementalvideotype'],
+    utc: true,
+    part: (row) => secondsOf(row.text('duration')) / IMPORT_SITTING_SECONDS,
+    person: 'profilename',
+    read: readNetflixActivity,
+  },
   { columns: ['originaltitle', 'pltitle', 'uservote'], read: readFilmweb },
   { columns: ['entitytype', 'moviename', 'releasedate'], read: readTvTime },
   { columns: ['moviename', 'votekey', 'uuid'], words: ['ratings'], read: readTvTimeVotes },

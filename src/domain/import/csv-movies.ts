@@ -13,13 +13,26 @@ import {
   titled,
 } from './csv-formats';
 import { dayOf, slashOrderOf } from './days';
-import { fileNameOf, imdbIdOf, type ImportFile, type LeftOutReason, ratingOf, seen, tmdbIdOf } from './import-row';
+import {
+  bestOf,
+  fileNameOf,
+  imdbIdOf,
+  type ImportFile,
+  type LeftOutReason,
+  ratingOf,
+  seen,
+  tmdbIdOf,
+} from './import-row';
+import { joinSittings, type ParsedRow, profilesOf } from './merge-files';
 
 /** CSV rows; the first has the column names. Blank ones count in row numbers. */
 export type Table = readonly (readonly string[])[];
 
 /** Columns with days, whose dates show the order of day and month. */
-const DAYS = /date|day|watched|added|created/;
+const DAYS = /date|day|time|watched|added|created/;
+
+/** A date and time without a time zone. */
+const ZONELESS = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/;
 
 /** Number of the row after the column names. */
 const FIRST_ROW = 2;
@@ -205,29 +218,24 @@ function columnName(head: string): string {
   return MEANING_OF.get(name) ?? name;
 }
 
+/** Where ratings end in a table that has none. */
+const DEFAULT_BEST = 5;
+
 /** What spreadsheets write for links and for digits that are text: =HYPERLINK("…","Heat") and ="1917". */
 const FORMULA = /^=(?:HYPERLINK\("[^"]*"[,;] *)?"([^"]*)"\)?$/i;
 
-/** How many of the ratings may lie beyond the end of a scale: those are slips. */
-const SLIPS = 0.1;
-
-/** The scale of ratings, which may be out of 5, 10 or 100. */
-function bestOf(ratings: readonly string[]): number {
-  const numbers = ratings.filter((text) => text !== '').map((text) => Number(text.replace(',', '.')));
-  const fits = (best: number) => numbers.filter((rating) => rating > best).length <= numbers.length * SLIPS;
-  return [5, 10].find(fits) ?? 100;
-}
-
-/** How to read the rows of a table; undefined if its columns are unknown. @param fileName as in `Row` */
-function readerOf(columns: ReadonlySet<string>, fileName: string): ReadRow | undefined {
+/** The kind of a table; undefined if its columns are unknown. @param fileName as in `Row` */
+function formatOf(columns: ReadonlySet<string>, fileName: string): Format | undefined {
   const words = fileName.split(/[^a-z]+/);
   return FORMATS.find(
     (format) =>
       format.columns.every((column) => columns.has(column)) &&
       (!format.only || columns.size === format.columns.length) &&
       (!format.words || format.words.some((word) => words.includes(word))),
-  )?.read;
+  );
 }
+
+const REASONS = { invalid: 'unreadable', other: 'no-movie', unfinished: 'unfinished' } as const;
 
 /**
  * Parses the movies of a table; null if its columns are unknown.
@@ -237,49 +245,52 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportFile
   const columns = new Map(head.map((name, index) => [columnName(name), index]));
   const file = fileNameOf(path);
   const fileName = file.toLowerCase();
-  const read = readerOf(new Set(columns.keys()), fileName);
-  if (!read) return null;
+  const format = formatOf(new Set(columns.keys()), fileName);
+  if (!format) return null;
+  const { read, part, person, utc } = format;
   const dayColumns = [...columns].flatMap(([name, index]) => (DAYS.test(name) ? [index] : []));
   const order = slashOrderOf(rows.flatMap((row) => dayColumns.map((index) => (row[index] ?? '').trim())));
 
   const fieldOf = (fields: readonly string[], column: string) =>
     (fields[columns.get(column) ?? -1] ?? '').trim().replace(FORMULA, '$1');
-  const best = bestOf(rows.map((fields) => fieldOf(fields, 'rating')));
+  const best = bestOf(rows.map((fields) => fieldOf(fields, 'rating'))) ?? DEFAULT_BEST;
 
-  const parsed = rows.flatMap((fields, index) => {
+  const parsed = rows.flatMap((fields, index): readonly ParsedRow[] => {
     if (isBlank(fields)) return [];
     const field = (column: string) => fieldOf(fields, column);
     const text = (...names: readonly string[]) => names.map(field).find((value) => value !== '') ?? '';
-    const invalid = { ratings: false, days: false };
+    const reasons = new Set<LeftOutReason>();
     const row: Row = {
       text,
       fileName,
       best,
       day(...names) {
         const value = text(...names);
-        const day = dayOf(value, order);
-        if (day === null && value !== '') invalid.days = true;
+        const day = dayOf(utc && ZONELESS.test(value) ? `${value}Z` : value, order);
+        if (day === null && value !== '') reasons.add('date');
         return day;
       },
       rating(name, best) {
         const value = text(name);
         const rating = ratingOf(value, best);
-        if (rating === null && !/^0*([.,]0*)?$/.test(value)) invalid.ratings = true;
+        if (rating === null && !/^0*([.,]0*)?$/.test(value)) reasons.add('rating');
         return rating;
       },
     };
     const movie = read(row);
-    const reasons: readonly LeftOutReason[] =
-      typeof movie === 'string'
-        ? [movie === 'invalid' ? 'unreadable' : 'no-movie']
-        : [...(invalid.ratings ? ['rating' as const] : []), ...(invalid.days ? ['date' as const] : [])];
     const { title, year } = titled(row);
     const name = { title: title.slice(0, IMPORT_TITLE_LENGTH), year, file, row: index + FIRST_ROW, rows: 1 };
-    return [{ movie, leftOut: reasons.map((reason) => ({ reason, ...name })) }];
+    return [
+      { movie, part: part?.(row) ?? 1, person: person === undefined ? '' : text(person), reasons: [...reasons], name },
+    ];
   });
 
+  const joined = part ? joinSittings(parsed) : parsed;
   return {
-    movies: parsed.flatMap(({ movie }) => (typeof movie === 'string' ? [] : [movie])),
-    leftOut: parsed.flatMap(({ leftOut }) => leftOut),
+    movies: joined.flatMap(({ movie }) => (typeof movie === 'string' ? [] : [movie])),
+    leftOut: joined.flatMap(({ movie, reasons, name }) =>
+      (typeof movie === 'string' ? [REASONS[movie]] : reasons).map((reason) => ({ reason, ...name })),
+    ),
+    notes: profilesOf(joined),
   };
 }

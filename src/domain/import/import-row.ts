@@ -44,11 +44,11 @@ export interface ImportRow extends SearchedMovie {
 }
 
 /**
- * What was left out. unreadable: a row without a title or an id; no-movie: a series, an episode or a game; rating, date:
- * one that can't be read, of a movie; no-data: a movie without anything to record; file: a file of an unknown format;
- * lost: a part that the site couldn't export.
+ * What was left out. unreadable: a row without a title or an id; no-movie: a series, an episode, a trailer or a game;
+ * unfinished: a movie that was started, but not watched; rating, date: one that can't be read, of a movie; no-data: a
+ * movie without anything to record; file: a file of an unknown format; lost: a part that the site couldn't export.
  */
-export type LeftOutReason = 'unreadable' | 'no-movie' | 'rating' | 'date' | 'no-data' | 'file' | 'lost';
+export type LeftOutReason = 'unreadable' | 'no-movie' | 'unfinished' | 'rating' | 'date' | 'no-data' | 'file' | 'lost';
 
 /** What was left out of a file, to tell the member. */
 export interface LeftOut extends Pick<SearchedMovie, 'title' | 'year'> {
@@ -61,10 +61,18 @@ export interface LeftOut extends Pick<SearchedMovie, 'title' | 'year'> {
   readonly rows: number;
 }
 
+/** What the member should know of a file before importing it. */
+export type ImportNote =
+  /** The movies are of several people. */
+  | { readonly kind: 'profiles'; readonly names: readonly string[] }
+  /** The scale of ratings isn't known, only assumed: they end at `best`. */
+  | { readonly kind: 'scale'; readonly file: string; readonly best: number };
+
 /** The contents of files: their movies, and what was left out. */
 export interface ImportFile {
   readonly movies: readonly ImportRow[];
   readonly leftOut: readonly LeftOut[];
+  readonly notes: readonly ImportNote[];
 }
 
 /** Number of rows left out for a reason. */
@@ -114,6 +122,16 @@ export function ratingOf(value: unknown, best: number): number | null {
   const [, part = value, scale = best] = OF_BEST.exec(text) ?? [];
   const rating = numberOf(part);
   return rating > 0 && rating <= Number(scale) ? (rating * 10) / Number(scale) : null;
+}
+
+/** How many of the ratings may lie beyond the end of a scale: those are slips. */
+const SLIPS = 0.1;
+
+/** The scale that fits ratings which don't name their own: out of 5, 10 or 100; null if there are none. */
+export function bestOf(ratings: readonly unknown[]): number | null {
+  const numbers = ratings.map(numberOf).filter(Number.isFinite);
+  const fits = (best: number) => numbers.filter((rating) => rating > best).length <= numbers.length * SLIPS;
+  return numbers.length === 0 ? null : ([5, 10].find(fits) ?? 100);
 }
 
 /** Defaults of missing fields. */

@@ -31,7 +31,11 @@ type ReadItem = ImportRow | LeftOut;
 const isLeftOut = (item: ReadItem): item is LeftOut => 'reason' in item;
 
 function fileOf(items: readonly ReadItem[]): ImportFile {
-  return { movies: items.flatMap((item) => (isLeftOut(item) ? [] : [item])), leftOut: items.filter(isLeftOut) };
+  return {
+    movies: items.flatMap((item) => (isLeftOut(item) ? [] : [item])),
+    leftOut: items.filter(isLeftOut),
+    notes: [],
+  };
 }
 
 /** An item that is left out. @param named what has its title and year */

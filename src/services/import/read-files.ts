@@ -20,7 +20,7 @@ type Read<T> = Result<T, ImportFailure['reason']>;
 
 /** Names of files in an archive that may list movies, and of sites' own archives; others aren't unpacked. */
 const IN_ARCHIVES =
-  /([^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$|(letterboxd|trakt|simkl|tvtime|gdpr|netflix|movary)[^/]*\.zip$/i;
+  /([^/]*(watch|viewing|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$|(letterboxd|trakt|simkl|tvtime|gdpr|netflix|movary)[^/]*\.zip$/i;
 
 /** What a Mac adds to archives, and Letterboxd's lists and what members deleted there. */
 const PASSED_OVER = /(^|\/)(\._|__MACOSX\/|deleted\/|orphaned\/|lists\/)/i;
@@ -99,9 +99,9 @@ export async function readFiles(files: readonly File[]): Promise<Result<ImportFi
   if (lists.length === 0) return fail({ reason: 'unknown' });
   const rows = lists.reduce((sum, { movies }) => sum + movies.length, 0);
   if (rows > IMPORT_ROWS) return fail({ reason: 'too-large' });
-  const { movies, leftOut } = mergeFiles(lists);
+  const { movies, leftOut, notes } = mergeFiles(lists);
   if (movies.length > IMPORT_MOVIES || leftOut.length > IMPORT_ROWS) return fail({ reason: 'too-large' });
-  return movies.length === 0 ? fail({ reason: 'empty' }) : ok({ movies, leftOut: [...leftOut, ...unknown] });
+  return movies.length === 0 ? fail({ reason: 'empty' }) : ok({ movies, leftOut: [...leftOut, ...unknown], notes });
 }
 
 /** The delimiter in the first line: decimal commas and titles don't count. */
