@@ -1,7 +1,6 @@
 import { IMPORT_SITTING_SECONDS } from '../../config/import';
-import { localDate } from '../marks/diary';
 import { folded } from '../values/text-match';
-import { noonOf } from './days';
+import { dayOf, noonOf } from './days';
 import { imdbIdOf, importRow, type ImportRow, seen, tmdbIdOf, yearOf } from './import-row';
 
 /** A row of a table. Columns are named as by `columnName`; of several the first with a value counts. */
@@ -169,6 +168,18 @@ const readNetflixActivity: ReadRow = (row) =>
     ? 'other'
     : movie({ ...titled(row), viewings: seen(row.day('starttime')) });
 
+/** Tautulli's history of a Plex server. The ids of movies that an old agent found are in their addresses. */
+const readTautulli: ReadRow = (row) => {
+  if (row.text('mediatype') !== 'movie') return 'other';
+  const [, site, id] = /(imdb|tmdb|themoviedb):\/\/(\w+)/.exec(row.text('guid')) ?? [];
+  return movie({
+    ...titled(row),
+    imdbId: site === 'imdb' ? imdbIdOf(id) : null,
+    tmdbId: site === 'imdb' ? null : tmdbIdOf(id),
+    viewings: seen(row.day('date', 'started')),
+  });
+};
+
 /** The seconds of a duration such as 01:50:09. */
 const secondsOf = (duration: string) => duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -187,7 +198,7 @@ const tvTimeId = (row: Row) => `tvtime:${row.text('uuid')}`;
 /** The day of TV Time's key such as watch-date-1740862800, a time in seconds since the epoch; null if it's none. */
 function tvTimeDay(row: Row): string | null {
   const [, seconds] = /^watch-date-(\d+)$/.exec(row.text('watchdaterangekey')) ?? [];
-  return seconds === undefined ? row.day('createdat') : localDate(Number(seconds) * 1000);
+  return seconds === undefined ? row.day('createdat') : dayOf(seconds);
 }
 
 /** TV Time's records of movies and episodes; other types than these two repeat a movie. */
@@ -239,6 +250,12 @@ export const SITE_FORMATS: readonly Format[] = [
     part: (row) => secondsOf(row.text('duration')) / IMPORT_SITTING_SECONDS,
     person: 'profilename',
     read: readNetflixActivity,
+  },
+  {
+    columns: ['mediatype', 'ratingkey', 'title', 'watchedstatus'],
+    part: (row) => (Number(row.text('watchedstatus')) < 1 ? 0 : 1),
+    person: 'friendlyname',
+    read: readTautulli,
   },
   { columns: ['originaltitle', 'pltitle', 'uservote'], read: readFilmweb },
   { columns: ['entitytype', 'moviename', 'releasedate'], read: readTvTime },

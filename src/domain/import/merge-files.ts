@@ -49,6 +49,12 @@ function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings'> {
   };
 }
 
+/** Whether a file says more of a day than another: more viewings, or which of them are rewatches. */
+function isMore(one: readonly ImportedViewing[], other: readonly ImportedViewing[]): boolean {
+  const rewatches = (viewings: readonly ImportedViewing[]) => viewings.filter(({ rewatch }) => rewatch).length;
+  return one.length === other.length ? rewatches(one) > rewatches(other) : one.length > other.length;
+}
+
 /**
  * A movie's viewings from all files. Several files of a site list the same viewing, and a file may list several on one
  * day: each day has as many as the file with the most. Undated ones only count beyond the dated ones.
@@ -63,7 +69,7 @@ function viewingsOf(files: readonly (readonly ImportedViewing[])[]): readonly Im
       list.push(viewing);
       inFile.set(viewing.on, list);
     }
-    for (const [day, list] of inFile) if (list.length > (byDay.get(day)?.length ?? 0)) byDay.set(day, list);
+    for (const [day, list] of inFile) if (isMore(list, byDay.get(day) ?? [])) byDay.set(day, list);
   }
   const dated = [...byDay.values()].flat();
   const undated = Math.max(0, ...files.map(({ length }) => length)) - dated.length;

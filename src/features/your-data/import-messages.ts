@@ -10,8 +10,8 @@ export const IMPORT = {
   sources: [
     'Letterboxd: your export ZIP, its CSV files, or a CSV made for Letterboxd’s importer',
     'IMDb: your ratings, watchlist or check-ins (CSV), in any language',
-    'Trakt: your export ZIP, its JSON files, or a CSV made for Trakt’s importer',
-    'Simkl, Movary or Yamtrack: your export (ZIP, JSON or CSV)',
+    'Trakt: your export ZIP, its JSON files, a backup as one JSON file, or a CSV made for Trakt’s importer',
+    'Simkl, Movary, Yamtrack, Ryot or Tautulli: your export (ZIP, JSON or CSV)',
     'TMDB, MovieLens, Criticker or filmweb-export: your ratings (CSV or XML)',
     'TV Time or Netflix: your data (ZIP), viewing activity or viewing history (CSV)',
     'A spreadsheet with titles, and years with ratings or dates watched (CSV)',
