@@ -15,6 +15,7 @@ import {
 import { dayOf, slashOrderOf } from './days';
 import {
   bestOf,
+  columnOf,
   fileNameOf,
   imdbIdOf,
   type ImportFile,
@@ -177,47 +178,6 @@ const FORMATS: readonly Format[] = [
   ),
 ];
 
-/** Columns of spreadsheets, in several languages, that mean the same as those of known formats. */
-const MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  title: ['movie', 'movietitle', 'film', 'filmtitle', 'titel', 'titre', 'titolo', 'título', 'название', '标题', '片名'],
-  originaltitle: ['оригинальноеназвание'],
-  year: ['releaseyear', 'yearreleased', 'jahr', 'année', 'anno', 'año', 'ano', 'год', '年份'],
-  date: ['datum', 'fecha', 'data'],
-  watcheddate: [
-    'datewatched',
-    'watchedon',
-    'dateseen',
-    'seenon',
-    'lastplayed',
-    'lastplayeddate',
-    'lastwatched',
-    '观看日期',
-  ],
-  daterated: ['дата', '打分日期'],
-  rating: [
-    'myrating',
-    'personalrating',
-    'bewertung',
-    'wertung',
-    'voto',
-    'valoración',
-    'puntuación',
-    'оценка',
-    'мояоценка',
-    '个人评分',
-    '我的评分',
-  ],
-};
-const MEANING_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(MEANINGS).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
-);
-
-/** A column's name without what differs between sites and spreadsheets: capitals, blanks and punctuation. */
-function columnName(head: string): string {
-  const name = head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return MEANING_OF.get(name) ?? name;
-}
-
 /** Where ratings end in a table that has none. */
 const DEFAULT_BEST = 5;
 
@@ -242,7 +202,8 @@ const REASONS = { invalid: 'unreadable', other: 'no-movie', unfinished: 'unfinis
  * @param path file name, with the folders of an archive
  */
 export function readTable(path: string, [head = [], ...rows]: Table): ImportFile | null {
-  const columns = new Map(head.map((name, index) => [columnName(name), index]));
+  const named = head.map(columnOf);
+  const columns = new Map(named.map(({ name }, index) => [name, index]));
   const file = fileNameOf(path);
   const fileName = file.toLowerCase();
   const format = formatOf(new Set(columns.keys()), fileName);
@@ -253,7 +214,9 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportFile
 
   const fieldOf = (fields: readonly string[], column: string) =>
     (fields[columns.get(column) ?? -1] ?? '').trim().replace(FORMULA, '$1');
-  const best = bestOf(rows.map((fields) => fieldOf(fields, 'rating'))) ?? DEFAULT_BEST;
+  const told = named.find(({ best }) => best !== null)?.best ?? null;
+  const assumed = told === null ? bestOf(rows.map((fields) => fieldOf(fields, 'rating'))) : null;
+  const best = told ?? assumed ?? DEFAULT_BEST;
 
   const parsed = rows.flatMap((fields, index): readonly ParsedRow[] => {
     if (isBlank(fields)) return [];
@@ -291,6 +254,9 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportFile
     leftOut: joined.flatMap(({ movie, reasons, name }) =>
       (typeof movie === 'string' ? [REASONS[movie]] : reasons).map((reason) => ({ reason, ...name })),
     ),
-    notes: profilesOf(joined),
+    notes: [
+      ...profilesOf(joined),
+      ...(read === readImportColumns && assumed !== null ? [{ kind: 'scale' as const, file, best }] : []),
+    ],
   };
 }

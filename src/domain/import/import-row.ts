@@ -134,6 +134,67 @@ export function bestOf(ratings: readonly unknown[]): number | null {
   return numbers.length === 0 ? null : ([5, 10].find(fits) ?? 100);
 }
 
+/** Columns of spreadsheets, in several languages, that mean the same as those of known formats. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  title: ['movie', 'movietitle', 'film', 'filmtitle', 'titel', 'titre', 'titolo', 'título', 'название', '标题', '片名'],
+  originaltitle: ['оригинальноеназвание'],
+  year: ['releaseyear', 'yearreleased', 'jahr', 'année', 'anno', 'año', 'ano', 'год', '年份'],
+  date: ['datum', 'fecha', 'data'],
+  watcheddate: [
+    'datewatched',
+    'watchedon',
+    'dateseen',
+    'seenon',
+    'lastplayed',
+    'lastplayeddate',
+    'lastwatched',
+    '观看日期',
+  ],
+  daterated: ['дата', '打分日期'],
+  rating: [
+    'myrating',
+    'personalrating',
+    'bewertung',
+    'wertung',
+    'voto',
+    'valoración',
+    'puntuación',
+    'оценка',
+    'мояоценка',
+    '个人评分',
+    '我的评分',
+  ],
+};
+const MEANING_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEANINGS).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
+);
+
+/** The scale at the end of a column's name, such as 'Rating (out of 10)', 'Rating /100' or 'Rating 1-5'. */
+const SCALE = /[\s(]*(?:(?:of|\/|von|sur|su|de|[01] ?[-–])\s*|\()(5|10|100)\)?$/i;
+
+/** A column's name without what differs between sites and spreadsheets: capitals, blanks and punctuation. */
+function columnName(head: string): string {
+  const name = head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return MEANING_OF.get(name) ?? name;
+}
+
+/** A column of a table. */
+export interface Column {
+  readonly name: string;
+  /** Where ratings in it end, if its name says so. */
+  readonly best: number | null;
+}
+
+/** The column with this name in a file. */
+export function columnOf(head: string): Column {
+  const trimmed = head.trim();
+  const [scale, best] = SCALE.exec(trimmed) ?? [];
+  const name = columnName(trimmed.slice(0, trimmed.length - (scale ?? '').length).replace(/\bout$/i, ''));
+  return best !== undefined && name === 'rating'
+    ? { name, best: Number(best) }
+    : { name: columnName(head), best: null };
+}
+
 /** Defaults of missing fields. */
 const UNKNOWN: Omit<ImportRow, 'title'> = {
   year: null,
