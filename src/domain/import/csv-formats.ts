@@ -61,6 +61,17 @@ export const NO_MOVIE = new RegExp(
   ].join('|'),
 );
 
+/** A watchlist with ids. Some versions of Movary wrote rows without the year, so that the other fields are under wrong columns. */
+export const readWatchlist: ReadRow = (row) =>
+  row.text('addedat') === '' && dayOf(row.text('imdbid')) !== null
+    ? movie({
+        title: row.text('title'),
+        tmdbId: tmdbIdOf(row.text('year')),
+        imdbId: imdbIdOf(row.text('tmdbid')),
+        watchlist: true,
+      })
+    : movie({ ...titled(row), ...ids(row), watchlist: true });
+
 /** TMDB's ratings, watchlist and favorites have the same columns; episodes have the type of series. */
 const readTmdb: ReadRow = (row) => {
   if (row.text('type').toLowerCase() !== 'movie') return 'other';
@@ -233,7 +244,8 @@ export const SITE_FORMATS: readonly Format[] = [
   { columns: ['tmdbid', 'type', 'yourrating'], read: readTmdb },
   {
     columns: ['movieid', 'imdbid', 'tmdbid', 'rating', 'title'],
-    read: (row) => movie({ ...movieLens(row), viewings: seen(null), rating: row.rating('rating', 5) }),
+    read: (row) =>
+      movie({ ...movieLens(row), viewings: seen(null), ...rated(row.rating('rating', 5), row.day('timestamp')) }),
   },
   {
     columns: ['movieid', 'imdbid', 'tmdbid', 'title'],

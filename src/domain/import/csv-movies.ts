@@ -7,6 +7,7 @@ import {
   movie,
   NO_MOVIE,
   rated,
+  readWatchlist,
   type ReadRow,
   type Row,
   SITE_FORMATS,
@@ -22,7 +23,6 @@ import {
   type LeftOutReason,
   ratingOf,
   seen,
-  tmdbIdOf,
 } from './import-row';
 import { joinSittings, type ParsedRow, profilesOf } from './merge-files';
 
@@ -112,17 +112,6 @@ const readImportColumns: ReadRow = (row) => {
     enteredOn: row.day('daterated'),
   });
 };
-
-/** A watchlist with ids. Some versions of Movary wrote rows without the year, so that the other fields are under wrong columns. */
-const readWatchlist: ReadRow = (row) =>
-  row.text('addedat') === '' && dayOf(row.text('imdbid')) !== null
-    ? movie({
-        title: row.text('title'),
-        tmdbId: tmdbIdOf(row.text('year')),
-        imdbId: imdbIdOf(row.text('tmdbid')),
-        watchlist: true,
-      })
-    : movie({ ...titled(row), ...ids(row), watchlist: true });
 
 /** Kinds of files, by columns; the first that fits counts. */
 const FORMATS: readonly Format[] = [
@@ -259,4 +248,46 @@ export function readTable(path: string, [head = [], ...rows]: Table): ImportFile
       ...(read === readImportColumns && assumed !== null ? [{ kind: 'scale' as const, file, best }] : []),
     ],
   };
+}
+
+/** A table of MovieLens' research files: ratings of movies by its own numbers, or what these mean. */
+export interface MovieLensTable {
+  readonly path: string;
+  readonly content: 'ratings' | 'movies';
+  readonly table: Table;
+}
+
+const MOVIE_LENS = ['movieId', 'imdbId', 'tmdbId', 'title', 'rating', 'timestamp'];
+
+/** The rows of a table by the names of their columns. */
+const recordsOf = ([head = [], ...rows]: Table) =>
+  rows.map((fields) => new Map(head.map((name, index) => [name.trim(), fields[index] ?? ''])));
+
+/** The table if it's one of MovieLens' research files; null if not, or if several people rated. */
+export function movieLensTable(path: string, table: Table): MovieLensTable | null {
+  const names = new Set(table[0]?.map((name) => name.trim()));
+  if (!names.has('movieId')) return null;
+  const people = new Set(recordsOf(table).map((record) => record.get('userId') ?? ''));
+  people.delete('');
+  if (names.has('rating')) return people.size > 1 ? null : { path, content: 'ratings', table };
+  return ['imdbId', 'tmdbId', 'title'].some((name) => names.has(name)) ? { path, content: 'movies', table } : null;
+}
+
+/** Reads MovieLens' ratings with the ids and titles of their movies; null if these are missing. */
+export function readMovieLens(tables: readonly MovieLensTable[]): readonly ImportFile[] | null {
+  const ratings = tables.filter(({ content }) => content === 'ratings');
+  const movies = tables.filter(({ content }) => content === 'movies');
+  if (ratings.length > 0 && movies.length === 0) return null;
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  for (const record of movies.flatMap(({ table }) => recordsOf(table))) {
+    const id = record.get('movieId') ?? '';
+    known.set(id, new Map([...(known.get(id) ?? []), ...record]));
+  }
+  return ratings.flatMap(({ path, table }) => {
+    const rows = recordsOf(table).map((record) => {
+      const movie = known.get(record.get('movieId') ?? '');
+      return MOVIE_LENS.map((name) => record.get(name) ?? movie?.get(name) ?? '');
+    });
+    return readTable(path, [MOVIE_LENS, ...rows]) ?? [];
+  });
 }

@@ -234,5 +234,7 @@ export type ImportFailure =
   | { readonly reason: 'too-large' }
   /** The browser couldn't read it, for example because it was moved. */
   | { readonly reason: 'unreadable' }
+  /** MovieLens' ratings without its file that says which movies they are of. */
+  | { readonly reason: 'needs-links' }
   /** The format is known, but there are no movies. */
   | { readonly reason: 'empty' };

@@ -12,7 +12,7 @@ export const IMPORT = {
     'IMDb: your ratings, watchlist or check-ins (CSV), in any language',
     'Trakt: your export ZIP, its JSON files, a backup as one JSON file, or a CSV made for Trakt’s importer',
     'Simkl, Movary, Yamtrack, Ryot or Tautulli: your export (ZIP, JSON or CSV)',
-    'TMDB, MovieLens, Criticker or filmweb-export: your ratings (CSV or XML)',
+    'TMDB, MovieLens (links.csv with ratings.csv), Criticker or filmweb-export: your ratings (CSV or XML)',
     'TV Time or Netflix: your data (ZIP), viewing activity or viewing history (CSV)',
     'A spreadsheet with titles, and years with ratings or dates watched (CSV)',
     'Matinee: matinee.json, or the CSV files from this page',
@@ -28,6 +28,7 @@ export const IMPORT = {
     damaged: 'A file is incomplete or damaged. Export it again.',
     'too-large': 'That’s too much at once. The limits are 20,000 movies, 100 files and 16 MB per file.',
     unreadable: 'Your browser couldn’t read a file. Choose it again.',
+    'needs-links': 'These ratings have MovieLens’ numbers for movies. Choose its links.csv or movies.csv with them.',
     empty: 'No movies in these files.',
   } satisfies Record<ImportFailure['reason'], string>,
 
