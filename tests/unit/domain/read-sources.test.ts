@@ -147,7 +147,7 @@ it('reads Trakt’s archive: parts of the history, favorites and the watchlist, 
     }),
   );
   expect(rowsOf(list)).toEqual([
-    'One (2000), watched 2024-01-02 and 2023-01-02',
+    'One (2000), watched again 2024-01-02 and 2023-01-02',
     'Two (2000), favorite',
     'Three (2000), watchlist',
     'left out: 1 no movies',

@@ -11,10 +11,16 @@ const assumed = (best: number) => [{ kind: 'scale', file: 'movies.csv', best }];
 
 it.each([
   ['4.5', '3', 9, 6, 5],
+  ['5', '3.5', 10, 7, 5],
   ['4', '9', 4, 9, 10],
   ['40', '85', 4, 8.5, 100],
 ])('says which scale it takes the ratings %s and %s for', (one, other, first, second, best) => {
   expect(scaleOf('Rating', one, other)).toEqual({ ratings: [first, second], notes: assumed(best) });
+});
+
+it('takes one of eleven ratings beyond the scale for a slip', () => {
+  const ratings = [...Array<string>(10).fill('4.5'), '45'];
+  expect(scaleOf('Rating', ...ratings)).toEqual({ ratings: [...Array<number>(10).fill(9), null], notes: assumed(5) });
 });
 
 it.each([
