@@ -17,6 +17,9 @@ export const IMPORT_MOVIES = 20_000;
 /** Maximum characters of a title (supabase: movies). */
 export const IMPORT_TITLE_LENGTH = 300;
 
+/** Seconds of a movie in one day from which Netflix's sittings are a viewing: fewer are an attempt. */
+export const IMPORT_SITTING_SECONDS = 600;
+
 /** Ratings out of ten to choose as the threshold for favorites, and the default. */
 export const FAVORITE_RATINGS = [6, 7, 8, 9, 10] as const;
 export const FAVORITE_RATING = 8;

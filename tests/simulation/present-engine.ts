@@ -128,7 +128,7 @@ export const engine: DeviceEngine = {
     async mark(database, deps, { id, card }) {
       const movie = importRow({ tmdbId: id, title: `Movie ${id}`, marks: { watched: { at: null } } });
       if (movie === null || card === null) throw new Error('An import needs a movie.');
-      await storeImport(database, { movies: [movie], leftOut: [] }, null, deps.now());
+      await storeImport(database, { movies: [movie], leftOut: [], notes: [] }, null, deps.now());
       const chunk = await nextChunk(database, 1);
       if (!chunk) return;
       const found = chunk.rows.map((row) => ({ row, found: { kind: 'found' as const, movie: { id, ...card } } }));

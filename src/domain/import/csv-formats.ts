@@ -1,6 +1,6 @@
-import { localDate } from '../marks/diary';
+import { IMPORT_SITTING_SECONDS } from '../../config/import';
 import { folded } from '../values/text-match';
-import { noonOf } from './days';
+import { dayOf, noonOf } from './days';
 import { imdbIdOf, importRow, type ImportRow, seen, tmdbIdOf, yearOf } from './import-row';
 
 /** A row of a table. Columns are named as by `columnName`; of several the first with a value counts. */
@@ -28,6 +28,12 @@ export interface Format {
   readonly only?: true;
   /** Words one of which its file name has, for files that look alike otherwise. */
   readonly words?: readonly string[];
+  /** Whether times without a time zone are in UTC. */
+  readonly utc?: true;
+  /** How much of a viewing a row is, where each sitting has one: those of a movie and day add up. */
+  readonly part?: (row: Row) => number;
+  /** The column with the person who watched. */
+  readonly person?: string;
   readonly read: ReadRow;
 }
 
@@ -54,6 +60,17 @@ export const NO_MOVIE = new RegExp(
     ...['सीरीज', 'श्रृंखला', 'शृंखला', 'धारावाहिक', 'एपिसोड', 'पॉडकास्ट', 'गेम'].map(folded),
   ].join('|'),
 );
+
+/** A watchlist with ids. Some versions of Movary wrote rows without the year, so that the other fields are under wrong columns. */
+export const readWatchlist: ReadRow = (row) =>
+  row.text('addedat') === '' && dayOf(row.text('imdbid')) !== null
+    ? movie({
+        title: row.text('title'),
+        tmdbId: tmdbIdOf(row.text('year')),
+        imdbId: imdbIdOf(row.text('tmdbid')),
+        watchlist: true,
+      })
+    : movie({ ...titled(row), ...ids(row), watchlist: true });
 
 /** TMDB's ratings, watchlist and favorites have the same columns; episodes have the type of series. */
 const readTmdb: ReadRow = (row) => {
@@ -156,6 +173,27 @@ const readTraktCsv: ReadRow = (row) => {
 const readNetflix: ReadRow = (row) =>
   isEpisode(row.text('title')) ? 'other' : movie({ ...titled(row), viewings: seen(row.day('date')) });
 
+/** The activity in Netflix's archive of personal data: a row for each sitting, and for trailers and other clips. */
+const readNetflixActivity: ReadRow = (row) =>
+  row.text('supplementalvideotype') !== '' || isEpisode(row.text('title'))
+    ? 'other'
+    : movie({ ...titled(row), viewings: seen(row.day('starttime')) });
+
+/** Tautulli's history of a Plex server. The ids of movies that an old agent found are in their addresses. */
+const readTautulli: ReadRow = (row) => {
+  if (row.text('mediatype') !== 'movie') return 'other';
+  const [, site, id] = /(imdb|tmdb|themoviedb):\/\/(\w+)/.exec(row.text('guid')) ?? [];
+  return movie({
+    ...titled(row),
+    imdbId: site === 'imdb' ? imdbIdOf(id) : null,
+    tmdbId: site === 'imdb' ? null : tmdbIdOf(id),
+    viewings: seen(row.day('date', 'started')),
+  });
+};
+
+/** The seconds of a duration such as 01:50:09. */
+const secondsOf = (duration: string) => duration.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+
 /** Ratings of Filmweb, as filmweb-export writes them. The year is a whole date there, that of the premiere in Poland. */
 const readFilmweb: ReadRow = (row) =>
   movie({
@@ -171,7 +209,7 @@ const tvTimeId = (row: Row) => `tvtime:${row.text('uuid')}`;
 /** The day of TV Time's key such as watch-date-1740862800, a time in seconds since the epoch; null if it's none. */
 function tvTimeDay(row: Row): string | null {
   const [, seconds] = /^watch-date-(\d+)$/.exec(row.text('watchdaterangekey')) ?? [];
-  return seconds === undefined ? row.day('createdat') : localDate(Number(seconds) * 1000);
+  return seconds === undefined ? row.day('createdat') : dayOf(seconds);
 }
 
 /** TV Time's records of movies and episodes; other types than these two repeat a movie. */
@@ -206,7 +244,8 @@ export const SITE_FORMATS: readonly Format[] = [
   { columns: ['tmdbid', 'type', 'yourrating'], read: readTmdb },
   {
     columns: ['movieid', 'imdbid', 'tmdbid', 'rating', 'title'],
-    read: (row) => movie({ ...movieLens(row), viewings: seen(null), rating: row.rating('rating', 5) }),
+    read: (row) =>
+      movie({ ...movieLens(row), viewings: seen(null), ...rated(row.rating('rating', 5), row.day('timestamp')) }),
   },
   {
     columns: ['movieid', 'imdbid', 'tmdbid', 'title'],
@@ -217,6 +256,19 @@ export const SITE_FORMATS: readonly Format[] = [
   { columns: ['mediaid', 'mediatype', 'status'], read: readYamtrack },
   { columns: ['score', 'filmname'], read: readCriticker },
   { columns: ['title', 'date'], only: true, words: ['netflix', 'netflixviewinghistory'], read: readNetflix },
+  {
+    columns: ['profilename', 'starttime', 'duration', 'title', 'supplementalvideotype'],
+    utc: true,
+    part: (row) => secondsOf(row.text('duration')) / IMPORT_SITTING_SECONDS,
+    person: 'profilename',
+    read: readNetflixActivity,
+  },
+  {
+    columns: ['mediatype', 'ratingkey', 'title', 'watchedstatus'],
+    part: (row) => (Number(row.text('watchedstatus')) < 1 ? 0 : 1),
+    person: 'friendlyname',
+    read: readTautulli,
+  },
   { columns: ['originaltitle', 'pltitle', 'uservote'], read: readFilmweb },
   { columns: ['entitytype', 'moviename', 'releasedate'], read: readTvTime },
   { columns: ['moviename', 'votekey', 'uuid'], words: ['ratings'], read: readTvTimeVotes },

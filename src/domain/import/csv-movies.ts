@@ -7,19 +7,33 @@ import {
   movie,
   NO_MOVIE,
   rated,
+  readWatchlist,
   type ReadRow,
   type Row,
   SITE_FORMATS,
   titled,
 } from './csv-formats';
 import { dayOf, slashOrderOf } from './days';
-import { fileNameOf, imdbIdOf, type ImportFile, type LeftOutReason, ratingOf, seen, tmdbIdOf } from './import-row';
+import {
+  bestOf,
+  columnOf,
+  fileNameOf,
+  imdbIdOf,
+  type ImportFile,
+  type LeftOutReason,
+  ratingOf,
+  seen,
+} from './import-row';
+import { joinSittings, type ParsedRow, profilesOf } from './merge-files';
 
 /** CSV rows; the first has the column names. Blank ones count in row numbers. */
 export type Table = readonly (readonly string[])[];
 
 /** Columns with days, whose dates show the order of day and month. */
-const DAYS = /date|day|watched|added|created/;
+const DAYS = /date|day|time|watched|added|created/;
+
+/** A date and time without a time zone. */
+const ZONELESS = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d)?$/;
 
 /** Number of the row after the column names. */
 const FIRST_ROW = 2;
@@ -99,17 +113,6 @@ const readImportColumns: ReadRow = (row) => {
   });
 };
 
-/** A watchlist with ids. Some versions of Movary wrote rows without the year, so that the other fields are under wrong columns. */
-const readWatchlist: ReadRow = (row) =>
-  row.text('addedat') === '' && dayOf(row.text('imdbid')) !== null
-    ? movie({
-        title: row.text('title'),
-        tmdbId: tmdbIdOf(row.text('year')),
-        imdbId: imdbIdOf(row.text('tmdbid')),
-        watchlist: true,
-      })
-    : movie({ ...titled(row), ...ids(row), watchlist: true });
-
 /** Kinds of files, by columns; the first that fits counts. */
 const FORMATS: readonly Format[] = [
   { columns: ['const', 'yourrating'], read: readImdb },
@@ -164,122 +167,127 @@ const FORMATS: readonly Format[] = [
   ),
 ];
 
-/** Columns of spreadsheets, in several languages, that mean the same as those of known formats. */
-const MEANINGS: Readonly<Record<string, readonly string[]>> = {
-  title: ['movie', 'movietitle', 'film', 'filmtitle', 'titel', 'titre', 'titolo', 'título', 'название', '标题', '片名'],
-  originaltitle: ['оригинальноеназвание'],
-  year: ['releaseyear', 'yearreleased', 'jahr', 'année', 'anno', 'año', 'ano', 'год', '年份'],
-  date: ['datum', 'fecha', 'data'],
-  watcheddate: [
-    'datewatched',
-    'watchedon',
-    'dateseen',
-    'seenon',
-    'lastplayed',
-    'lastplayeddate',
-    'lastwatched',
-    '观看日期',
-  ],
-  daterated: ['дата', '打分日期'],
-  rating: [
-    'myrating',
-    'personalrating',
-    'bewertung',
-    'wertung',
-    'voto',
-    'valoración',
-    'puntuación',
-    'оценка',
-    'мояоценка',
-    '个人评分',
-    '我的评分',
-  ],
-};
-const MEANING_OF: ReadonlyMap<string, string> = new Map(
-  Object.entries(MEANINGS).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
-);
-
-/** A column's name without what differs between sites and spreadsheets: capitals, blanks and punctuation. */
-function columnName(head: string): string {
-  const name = head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-  return MEANING_OF.get(name) ?? name;
-}
+/** Where ratings end in a table that has none. */
+const DEFAULT_BEST = 5;
 
 /** What spreadsheets write for links and for digits that are text: =HYPERLINK("…","Heat") and ="1917". */
 const FORMULA = /^=(?:HYPERLINK\("[^"]*"[,;] *)?"([^"]*)"\)?$/i;
 
-/** How many of the ratings may lie beyond the end of a scale: those are slips. */
-const SLIPS = 0.1;
-
-/** The scale of ratings, which may be out of 5, 10 or 100. */
-function bestOf(ratings: readonly string[]): number {
-  const numbers = ratings.filter((text) => text !== '').map((text) => Number(text.replace(',', '.')));
-  const fits = (best: number) => numbers.filter((rating) => rating > best).length <= numbers.length * SLIPS;
-  return [5, 10].find(fits) ?? 100;
-}
-
-/** How to read the rows of a table; undefined if its columns are unknown. @param fileName as in `Row` */
-function readerOf(columns: ReadonlySet<string>, fileName: string): ReadRow | undefined {
+/** The kind of a table; undefined if its columns are unknown. @param fileName as in `Row` */
+function formatOf(columns: ReadonlySet<string>, fileName: string): Format | undefined {
   const words = fileName.split(/[^a-z]+/);
   return FORMATS.find(
     (format) =>
       format.columns.every((column) => columns.has(column)) &&
       (!format.only || columns.size === format.columns.length) &&
       (!format.words || format.words.some((word) => words.includes(word))),
-  )?.read;
+  );
 }
+
+const REASONS = { invalid: 'unreadable', other: 'no-movie', unfinished: 'unfinished' } as const;
 
 /**
  * Parses the movies of a table; null if its columns are unknown.
  * @param path file name, with the folders of an archive
  */
 export function readTable(path: string, [head = [], ...rows]: Table): ImportFile | null {
-  const columns = new Map(head.map((name, index) => [columnName(name), index]));
+  const named = head.map(columnOf);
+  const columns = new Map(named.map(({ name }, index) => [name, index]));
   const file = fileNameOf(path);
   const fileName = file.toLowerCase();
-  const read = readerOf(new Set(columns.keys()), fileName);
-  if (!read) return null;
+  const format = formatOf(new Set(columns.keys()), fileName);
+  if (!format) return null;
+  const { read, part, person, utc } = format;
   const dayColumns = [...columns].flatMap(([name, index]) => (DAYS.test(name) ? [index] : []));
   const order = slashOrderOf(rows.flatMap((row) => dayColumns.map((index) => (row[index] ?? '').trim())));
 
   const fieldOf = (fields: readonly string[], column: string) =>
     (fields[columns.get(column) ?? -1] ?? '').trim().replace(FORMULA, '$1');
-  const best = bestOf(rows.map((fields) => fieldOf(fields, 'rating')));
+  const told = named.find(({ best }) => best !== null)?.best ?? null;
+  const assumed = told === null ? bestOf(rows.map((fields) => fieldOf(fields, 'rating'))) : null;
+  const best = told ?? assumed ?? DEFAULT_BEST;
 
-  const parsed = rows.flatMap((fields, index) => {
+  const parsed = rows.flatMap((fields, index): readonly ParsedRow[] => {
     if (isBlank(fields)) return [];
     const field = (column: string) => fieldOf(fields, column);
     const text = (...names: readonly string[]) => names.map(field).find((value) => value !== '') ?? '';
-    const invalid = { ratings: false, days: false };
+    const reasons = new Set<LeftOutReason>();
     const row: Row = {
       text,
       fileName,
       best,
       day(...names) {
         const value = text(...names);
-        const day = dayOf(value, order);
-        if (day === null && value !== '') invalid.days = true;
+        const day = dayOf(utc && ZONELESS.test(value) ? `${value}Z` : value, order);
+        if (day === null && value !== '') reasons.add('date');
         return day;
       },
       rating(name, best) {
         const value = text(name);
         const rating = ratingOf(value, best);
-        if (rating === null && !/^0*([.,]0*)?$/.test(value)) invalid.ratings = true;
+        if (rating === null && !/^0*([.,]0*)?$/.test(value)) reasons.add('rating');
         return rating;
       },
     };
     const movie = read(row);
-    const reasons: readonly LeftOutReason[] =
-      typeof movie === 'string'
-        ? [movie === 'invalid' ? 'unreadable' : 'no-movie']
-        : [...(invalid.ratings ? ['rating' as const] : []), ...(invalid.days ? ['date' as const] : [])];
     const { title, year } = titled(row);
     const name = { title: title.slice(0, IMPORT_TITLE_LENGTH), year, file, row: index + FIRST_ROW, rows: 1 };
-    return [{ movie, leftOut: reasons.map((reason) => ({ reason, ...name })) }];
+    return [
+      { movie, part: part?.(row) ?? 1, person: person === undefined ? '' : text(person), reasons: [...reasons], name },
+    ];
   });
 
+  const joined = part ? joinSittings(parsed) : parsed;
   return {
-    movies: parsed.flatMap(({ movie }) => (typeof movie === 'string' ? [] : [movie])),
-    leftOut: parsed.flatMap(({ leftOut }) => leftOut),
+    movies: joined.flatMap(({ movie }) => (typeof movie === 'string' ? [] : [movie])),
+    leftOut: joined.flatMap(({ movie, reasons, name }) =>
+      (typeof movie === 'string' ? [REASONS[movie]] : reasons).map((reason) => ({ reason, ...name })),
+    ),
+    notes: [
+      ...profilesOf(joined),
+      ...(read === readImportColumns && assumed !== null ? [{ kind: 'scale' as const, file, best }] : []),
+    ],
   };
+}
+
+/** A table of MovieLens' research files: ratings of movies by its own numbers, or what these mean. */
+export interface MovieLensTable {
+  readonly path: string;
+  readonly content: 'ratings' | 'movies';
+  readonly table: Table;
+}
+
+const MOVIE_LENS = ['movieId', 'imdbId', 'tmdbId', 'title', 'rating', 'timestamp'];
+
+/** The rows of a table by the names of their columns. */
+const recordsOf = ([head = [], ...rows]: Table) =>
+  rows.map((fields) => new Map(head.map((name, index) => [name.trim(), fields[index] ?? ''])));
+
+/** The table if it's one of MovieLens' research files; null if not, or if several people rated. */
+export function movieLensTable(path: string, table: Table): MovieLensTable | null {
+  const names = new Set(table[0]?.map((name) => name.trim()));
+  if (!names.has('movieId')) return null;
+  const people = new Set(recordsOf(table).map((record) => record.get('userId') ?? ''));
+  people.delete('');
+  if (names.has('rating')) return people.size > 1 ? null : { path, content: 'ratings', table };
+  return ['imdbId', 'tmdbId', 'title'].some((name) => names.has(name)) ? { path, content: 'movies', table } : null;
+}
+
+/** Reads MovieLens' ratings with the ids and titles of their movies; null if these are missing. */
+export function readMovieLens(tables: readonly MovieLensTable[]): readonly ImportFile[] | null {
+  const ratings = tables.filter(({ content }) => content === 'ratings');
+  const movies = tables.filter(({ content }) => content === 'movies');
+  if (ratings.length > 0 && movies.length === 0) return null;
+  const known = new Map<string, ReadonlyMap<string, string>>();
+  for (const record of movies.flatMap(({ table }) => recordsOf(table))) {
+    const id = record.get('movieId') ?? '';
+    known.set(id, new Map([...(known.get(id) ?? []), ...record]));
+  }
+  return ratings.flatMap(({ path, table }) => {
+    const rows = recordsOf(table).map((record) => {
+      const movie = known.get(record.get('movieId') ?? '');
+      return MOVIE_LENS.map((name) => record.get(name) ?? movie?.get(name) ?? '');
+    });
+    return readTable(path, [MOVIE_LENS, ...rows]) ?? [];
+  });
 }

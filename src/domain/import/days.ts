@@ -14,6 +14,8 @@ const DAY_MONTH_NAME = /\b(\d{1,2})[ -](Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|
 const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec';
 const LETTERS_OF_A_MONTH = 3;
 
+/** A time in seconds since the epoch, from 2001 on, or in milliseconds. */
+const UNIX = /^(\d{10})(\d{3})?$/;
 /** A date and time with its offset from UTC. */
 const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d.*(Z|[+-]\d\d:?\d\d)$/;
 /** Sites that only know the day write midnight in UTC. */
@@ -21,6 +23,7 @@ const MIDNIGHT = /^[\d-]{10}[T ]00:00(:00(\.0+)?)?(Z|\+00:?00)$/;
 
 const NOON = 12;
 const MS_PER_DAY = 86_400_000;
+const MS_PER_SECOND = 1000;
 
 /** The order of day and month in a file's dates, from those that have only one meaning. */
 export function slashOrderOf(dates: readonly string[]): SlashOrder {
@@ -49,6 +52,8 @@ const monthOf = (name: string) => String(MONTHS.indexOf(name) / LETTERS_OF_A_MON
  * time zone, except for midnight in UTC; 1970-01-01 is how sites write an unknown moment.
  */
 export function dayOf(text: string, order: SlashOrder = null): string | null {
+  const [, seconds] = UNIX.exec(text) ?? [];
+  if (seconds !== undefined) return localDate(Number(seconds) * MS_PER_SECOND);
   if (MOMENT.test(text) && !MIDNIGHT.test(text)) {
     const ms = momentOf(text);
     return ms === null ? null : localDate(ms);

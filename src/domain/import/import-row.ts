@@ -44,11 +44,11 @@ export interface ImportRow extends SearchedMovie {
 }
 
 /**
- * What was left out. unreadable: a row without a title or an id; no-movie: a series, an episode or a game; rating, date:
- * one that can't be read, of a movie; no-data: a movie without anything to record; file: a file of an unknown format;
- * lost: a part that the site couldn't export.
+ * What was left out. unreadable: a row without a title or an id; no-movie: a series, an episode, a trailer or a game;
+ * unfinished: a movie that was started, but not watched; rating, date: one that can't be read, of a movie; no-data: a
+ * movie without anything to record; file: a file of an unknown format; lost: a part that the site couldn't export.
  */
-export type LeftOutReason = 'unreadable' | 'no-movie' | 'rating' | 'date' | 'no-data' | 'file' | 'lost';
+export type LeftOutReason = 'unreadable' | 'no-movie' | 'unfinished' | 'rating' | 'date' | 'no-data' | 'file' | 'lost';
 
 /** What was left out of a file, to tell the member. */
 export interface LeftOut extends Pick<SearchedMovie, 'title' | 'year'> {
@@ -61,10 +61,18 @@ export interface LeftOut extends Pick<SearchedMovie, 'title' | 'year'> {
   readonly rows: number;
 }
 
+/** What the member should know of a file before importing it. */
+export type ImportNote =
+  /** The movies are of several people. */
+  | { readonly kind: 'profiles'; readonly names: readonly string[] }
+  /** The scale of ratings isn't known, only assumed: they end at `best`. */
+  | { readonly kind: 'scale'; readonly file: string; readonly best: number };
+
 /** The contents of files: their movies, and what was left out. */
 export interface ImportFile {
   readonly movies: readonly ImportRow[];
   readonly leftOut: readonly LeftOut[];
+  readonly notes: readonly ImportNote[];
 }
 
 /** Number of rows left out for a reason. */
@@ -116,6 +124,77 @@ export function ratingOf(value: unknown, best: number): number | null {
   return rating > 0 && rating <= Number(scale) ? (rating * 10) / Number(scale) : null;
 }
 
+/** How many of the ratings may lie beyond the end of a scale: those are slips. */
+const SLIPS = 0.1;
+
+/** The scale that fits ratings which don't name their own: out of 5, 10 or 100; null if there are none. */
+export function bestOf(ratings: readonly unknown[]): number | null {
+  const numbers = ratings.map(numberOf).filter(Number.isFinite);
+  const fits = (best: number) => numbers.filter((rating) => rating > best).length <= numbers.length * SLIPS;
+  return numbers.length === 0 ? null : ([5, 10].find(fits) ?? 100);
+}
+
+/** Columns of spreadsheets, in several languages, that mean the same as those of known formats. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  title: ['movie', 'movietitle', 'film', 'filmtitle', 'titel', 'titre', 'titolo', 'título', 'название', '标题', '片名'],
+  originaltitle: ['оригинальноеназвание'],
+  year: ['releaseyear', 'yearreleased', 'jahr', 'année', 'anno', 'año', 'ano', 'год', '年份'],
+  date: ['datum', 'fecha', 'data'],
+  watcheddate: [
+    'datewatched',
+    'watchedon',
+    'dateseen',
+    'seenon',
+    'lastplayed',
+    'lastplayeddate',
+    'lastwatched',
+    '观看日期',
+  ],
+  daterated: ['дата', '打分日期'],
+  rating: [
+    'myrating',
+    'personalrating',
+    'bewertung',
+    'wertung',
+    'voto',
+    'valoración',
+    'puntuación',
+    'оценка',
+    'мояоценка',
+    '个人评分',
+    '我的评分',
+  ],
+};
+const MEANING_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(MEANINGS).flatMap(([meaning, names]) => names.map((name) => [name, meaning] as const)),
+);
+
+/** The scale at the end of a column's name, such as 'Rating (out of 10)', 'Rating /100' or 'Rating 1-5'. */
+const SCALE = /[\s(]*(?:(?:of|\/|von|sur|su|de|[01] ?[-–])\s*|\()(5|10|100)\)?$/i;
+
+/** A column's name without what differs between sites and spreadsheets: capitals, blanks and punctuation. */
+function columnName(head: string): string {
+  const name = head.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return MEANING_OF.get(name) ?? name;
+}
+
+/** A column of a table. */
+export interface Column {
+  readonly name: string;
+  /** Where ratings in it end, if its name says so. */
+  readonly best: number | null;
+}
+
+/** The column with this name in a file. */
+export function columnOf(head: string): Column {
+  const trimmed = head.trim();
+  const [scale, best] = SCALE.exec(trimmed) ?? [];
+  const name = columnName(trimmed.slice(0, trimmed.length - (scale ?? '').length).replace(/\bout$/i, ''));
+  return best !== undefined && name === 'rating'
+    ? { name, best: Number(best) }
+    : { name: columnName(head), best: null };
+}
+
 /** Defaults of missing fields. */
 const UNKNOWN: Omit<ImportRow, 'title'> = {
   year: null,
@@ -155,5 +234,7 @@ export type ImportFailure =
   | { readonly reason: 'too-large' }
   /** The browser couldn't read it, for example because it was moved. */
   | { readonly reason: 'unreadable' }
+  /** MovieLens' ratings without its file that says which movies they are of. */
+  | { readonly reason: 'needs-links' }
   /** The format is known, but there are no movies. */
   | { readonly reason: 'empty' };

@@ -4,8 +4,10 @@ import { kindsWith, type MarkKind } from '../marks/mark-kinds';
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../export';
 import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
+import { readTable } from './csv-movies';
 import { dayOf, momentOf } from './days';
 import {
+  bestOf,
   fileNameOf,
   imdbIdOf,
   type ImportFile,
@@ -17,6 +19,7 @@ import {
   tmdbIdOf,
   yearOf,
 } from './import-row';
+import { mergeFiles } from './merge-files';
 
 /** Why JSON can't be imported: an unknown format, or an export of a later version of Matinee. */
 export type UnknownJson = 'unknown' | 'newer';
@@ -31,7 +34,11 @@ type ReadItem = ImportRow | LeftOut;
 const isLeftOut = (item: ReadItem): item is LeftOut => 'reason' in item;
 
 function fileOf(items: readonly ReadItem[]): ImportFile {
-  return { movies: items.flatMap((item) => (isLeftOut(item) ? [] : [item])), leftOut: items.filter(isLeftOut) };
+  return {
+    movies: items.flatMap((item) => (isLeftOut(item) ? [] : [item])),
+    leftOut: items.filter(isLeftOut),
+    notes: [],
+  };
 }
 
 /** An item that is left out. @param named what has its title and year */
@@ -118,7 +125,8 @@ const TRAKT: readonly {
   },
   {
     field: 'listed_at',
-    fileName: /^(?!lists-(?!favorites))(.*[^a-z])?favorites(?![a-z])/,
+    // Trakt called favorites recommendations until 2023.
+    fileName: /^(?!lists-(?!favorites))(.*[^a-z])?(favorites|recommendations)(?![a-z])/,
     read: (item) => ({ marks: { favorite: { at: momentOf(item['listed_at']) } } }),
   },
   {
@@ -134,20 +142,50 @@ function readTraktErrors(errors: readonly unknown[], file: string): Result<Impor
   return lost.length === 0 ? fail('unknown') : ok(fileOf(lost));
 }
 
-function readTrakt(items: readonly unknown[], file: string): Result<ImportFile, UnknownJson> {
-  const listOf = (item: unknown) =>
-    isRecord(item)
-      ? TRAKT.find(({ field, fileName = /^/ }) => field in item && fileName.test(file.toLowerCase()))
-      : undefined;
-  if (!items.some(listOf)) return fail('unknown');
+/** The movie of an item, which may be the item itself; undefined for others. @param list the name of its list */
+function movieIn(item: Item, list: string): unknown {
+  if ('movie' in item) return item['movie'];
+  const isMovie = isRecord(item['ids']) && !('show' in item) && !/show|episode|season/.test(list);
+  return isMovie ? item : undefined;
+}
+
+/** @param list the name of the list, if the file has several */
+function readTrakt(
+  items: readonly unknown[],
+  file: string,
+  list = file.toLowerCase(),
+): Result<ImportFile, UnknownJson> {
+  const formatOf = (item: unknown) =>
+    isRecord(item) ? TRAKT.find(({ field, fileName = /^/ }) => field in item && fileName.test(list)) : undefined;
+  if (!items.some(formatOf)) return fail('unknown');
   const rows = items.map((item, index): ReadItem => {
-    const [list, row] = [listOf(item), index + 1];
-    if (!list || !isRecord(item)) return leftOut('unreadable', file, null, row);
-    if (!('movie' in item)) return leftOut('no-movie', file, item['show'], row);
-    const named = namedMovie(item['movie']);
-    return (named && importRow({ ...named, ...list.read(item) })) ?? leftOut('unreadable', file, null, row);
+    const [format, row] = [formatOf(item), index + 1];
+    if (!format || !isRecord(item)) return leftOut('unreadable', file, null, row);
+    const movie = movieIn(item, list);
+    if (movie === undefined) return leftOut('no-movie', file, item['show'] ?? item, row);
+    const named = namedMovie(movie);
+    return (named && importRow({ ...named, ...format.read(item) })) ?? leftOut('unreadable', file, null, row);
   });
   return ok(fileOf(rows));
+}
+
+/** How deep lists may be in an object. */
+const LIST_DEPTH = 3;
+
+/** The lists in an object, by the names that lead to them, such as 'watchlist-movies'. */
+function listsIn(json: Item, path = '', depth = LIST_DEPTH): readonly (readonly [string, readonly unknown[]])[] {
+  return Object.entries(json).flatMap(([key, value]) => {
+    const name = path + key.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+    if (Array.isArray(value)) return [[name, value]];
+    return isRecord(value) && depth > 1 ? listsIn(value, `${name}-`, depth - 1) : [];
+  });
+}
+
+/** A backup with all of Trakt's lists in one object, as tools write it. */
+function readTraktLists(json: Item, file: string): Result<ImportFile, UnknownJson> {
+  const lists = listsIn(json).map(([name, items]) => readTrakt(items, file, name));
+  const read = lists.flatMap((list) => (list.ok ? [list.value] : []));
+  return read.length === 0 ? fail('unknown') : ok(mergeFiles(read));
 }
 
 const itemsOf = (value: unknown): readonly Item[] => (Array.isArray(value) ? value.filter(isRecord) : []);
@@ -181,13 +219,73 @@ function readSimkl(copy: Item, file: string): Result<ImportFile, UnknownJson> {
   return ok(fileOf(rows));
 }
 
+/** What Ryot says of a movie. Its ratings are out of five or a hundred. @param best where they end */
+function ryotMovie(item: Item, best: number): ImportRow | null {
+  const title = textOf(item['source_id']);
+  const rated = itemsOf(item['reviews']).filter(({ rating }) => ratingOf(rating, best) !== null);
+  const dates = (review: Item) => dayIn(isRecord(review['review']) ? review['review']['date'] : null) ?? '';
+  const last = rated.toSorted((one, other) => (dates(one) < dates(other) ? 1 : -1))[0];
+  const isFinished = ({ progress = 100 }: Item) => Number(progress) >= 100;
+  return importRow({
+    title: /^(met_|\d+$)/.test(title) ? '' : title,
+    tmdbId: /^tmdb$/i.test(textOf(item['source'])) ? tmdbIdOf(item['identifier']) : null,
+    viewings: itemsOf(item['seen_history'])
+      .filter(isFinished)
+      .flatMap((seenOnce) => seen(dayIn(seenOnce['ended_on']))),
+    rating: last ? ratingOf(last['rating'], best) : null,
+    watchlist: Array.isArray(item['collections']) && item['collections'].includes('Watchlist'),
+  });
+}
+
+function readRyot(json: unknown, file: string): Result<ImportFile, UnknownJson> {
+  const items = itemsOf(isRecord(json) ? (json['metadata'] ?? json['media']) : json);
+  if (!items.some((item) => 'lot' in item && 'seen_history' in item)) return fail('unknown');
+  const ratings = items.flatMap(({ reviews }) => itemsOf(reviews).map(({ rating }) => rating));
+  const best = bestOf(ratings) ?? 100;
+  return ok(
+    fileOf(
+      items.map((item): ReadItem => {
+        const named = { title: item['source_id'] };
+        return /^movie$/i.test(textOf(item['lot']))
+          ? (ryotMovie(item, best) ?? leftOut('unreadable', file, named))
+          : leftOut('no-movie', file, named);
+      }),
+    ),
+  );
+}
+
+/** A table that is written as a list of objects. */
+function readRecords(items: readonly unknown[], path: string): ImportFile | null {
+  const records = itemsOf(items);
+  const columns = [...new Set(records.flatMap((record) => Object.keys(record)))];
+  const field = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  const list = readTable(path, [columns, ...records.map((record) => columns.map((column) => field(record[column])))]);
+  return list && { ...list, leftOut: list.leftOut.map((left) => ({ ...left, row: null })) };
+}
+
+/** Tables in JSON, such as Tautulli's history. */
+function readTables(json: unknown, path: string): Result<ImportFile, UnknownJson> {
+  const lists = Array.isArray(json) ? [json] : isRecord(json) ? listsIn(json).map(([, items]) => items) : [];
+  const tables = lists.map((items) => readRecords(items, path)).filter((table) => table !== null);
+  return tables.length === 0 ? fail('unknown') : ok(mergeFiles(tables));
+}
+
 /**
- * Parses the movies of Matinee's export, of Simkl's backup, or of Trakt's lists.
+ * Parses the movies of Matinee's export, of Simkl's backup, of Trakt's lists, of Ryot's export, or of a table.
  * @param path file name, with the folders of an archive
  */
 export function readJson(json: unknown, path: string): Result<ImportFile, UnknownJson> {
   const file = fileNameOf(path);
-  if (Array.isArray(json)) return file === '_errors.json' ? readTraktErrors(json, file) : readTrakt(json, file);
-  if (!isRecord(json)) return fail('unknown');
-  return json['format'] === EXPORT_FORMAT ? readExport(json, file) : readSimkl(json, file);
+  if (isRecord(json) && json['format'] === EXPORT_FORMAT) return readExport(json, file);
+  if (Array.isArray(json) && file === '_errors.json') return readTraktErrors(json, file);
+  const readers: readonly (() => Result<ImportFile, UnknownJson>)[] = [
+    ...(Array.isArray(json) ? [() => readTrakt(json, file)] : []),
+    ...(isRecord(json) ? [() => readSimkl(json, file), () => readTraktLists(json, file)] : []),
+    () => readRyot(json, file),
+    () => readTables(json, path),
+  ];
+  return readers.reduce<Result<ImportFile, UnknownJson>>(
+    (read, reader) => (read.ok ? read : reader()),
+    fail('unknown'),
+  );
 }

@@ -1,6 +1,14 @@
 import { kindsWith } from '../marks/mark-kinds';
 import { compacted } from '../values/text-match';
-import { type ImportedViewing, type ImportFile, type ImportRow, type LeftOut, seen } from './import-row';
+import {
+  type ImportedViewing,
+  type ImportFile,
+  type ImportNote,
+  type ImportRow,
+  type LeftOut,
+  type LeftOutReason,
+  seen,
+} from './import-row';
 
 /** The title's letters and digits, for comparing titles; the whole title if it has none. */
 export function titleKey(title: string): string {
@@ -41,6 +49,12 @@ function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings'> {
   };
 }
 
+/** Whether a file says more of a day than another: more viewings, or which of them are rewatches. */
+function isMore(one: readonly ImportedViewing[], other: readonly ImportedViewing[]): boolean {
+  const rewatches = (viewings: readonly ImportedViewing[]) => viewings.filter(({ rewatch }) => rewatch).length;
+  return one.length === other.length ? rewatches(one) > rewatches(other) : one.length > other.length;
+}
+
 /**
  * A movie's viewings from all files. Several files of a site list the same viewing, and a file may list several on one
  * day: each day has as many as the file with the most. Undated ones only count beyond the dated ones.
@@ -55,7 +69,7 @@ function viewingsOf(files: readonly (readonly ImportedViewing[])[]): readonly Im
       list.push(viewing);
       inFile.set(viewing.on, list);
     }
-    for (const [day, list] of inFile) if (list.length > (byDay.get(day)?.length ?? 0)) byDay.set(day, list);
+    for (const [day, list] of inFile) if (isMore(list, byDay.get(day) ?? [])) byDay.set(day, list);
   }
   const dated = [...byDay.values()].flat();
   const undated = Math.max(0, ...files.map(({ length }) => length)) - dated.length;
@@ -117,6 +131,41 @@ function mergeLeftOut(all: readonly LeftOut[]): readonly LeftOut[] {
   return [...merged.values()];
 }
 
+/** A parsed row of a table. */
+export interface ParsedRow {
+  readonly movie: ImportRow | 'invalid' | 'other' | 'unfinished';
+  /** How much of a viewing it is. */
+  readonly part: number;
+  readonly person: string;
+  readonly reasons: readonly LeftOutReason[];
+  readonly name: Omit<LeftOut, 'reason'>;
+}
+
+/** Joins the sittings of a movie and day to one viewing, unless all of them together are none. */
+export function joinSittings(rows: readonly ParsedRow[]): readonly ParsedRow[] {
+  const keyOf = ({ title, year, tmdbId, imdbId, viewings }: ImportRow) =>
+    JSON.stringify([title, year, tmdbId, imdbId, viewings]);
+  const watched = new Map<string, number>();
+  for (const { movie, part } of rows)
+    if (typeof movie !== 'string') watched.set(keyOf(movie), (watched.get(keyOf(movie)) ?? 0) + part);
+  const joined = new Set<string>();
+  return rows.flatMap((row): readonly ParsedRow[] => {
+    if (typeof row.movie === 'string') return [row];
+    const key = keyOf(row.movie);
+    if ((watched.get(key) ?? 0) < 1) return [{ ...row, movie: 'unfinished' }];
+    if (joined.has(key)) return [];
+    joined.add(key);
+    return [row];
+  });
+}
+
+/** The people whose movies these are, if there are several. */
+export function profilesOf(rows: readonly ParsedRow[]): readonly ImportNote[] {
+  const people = rows.flatMap(({ movie, person }) => (typeof movie === 'string' || person === '' ? [] : [person]));
+  const names = [...new Set(people)];
+  return names.length > 1 ? [{ kind: 'profiles', names }] : [];
+}
+
 /** Merges files, with each movie once; those with a Letterboxd address first, as the others may belong to them. */
 export function mergeFiles(files: readonly ImportFile[]): ImportFile {
   const collection = new Collection();
@@ -126,5 +175,6 @@ export function mergeFiles(files: readonly ImportFile[]): ImportFile {
   return {
     movies: collection.movies.map(({ row, viewings }) => ({ ...row, viewings: viewingsOf([...viewings.values()]) })),
     leftOut: mergeLeftOut(files.flatMap(({ leftOut }) => leftOut)),
+    notes: files.flatMap(({ notes }) => notes),
   };
 }

@@ -1,5 +1,5 @@
 import type { ImportFailure } from '../../domain/import/import-row';
-import { formatNumber, formatUnitList } from '../../i18n/format';
+import { formatAndList, formatNumber, formatUnitList } from '../../i18n/format';
 import type { OutcomeReason } from '../../services/import/read-outcome';
 
 const rows = (count: number) => `${formatNumber(count)} ${count === 1 ? 'row' : 'rows'}`;
@@ -10,10 +10,10 @@ export const IMPORT = {
   sources: [
     'Letterboxd: your export ZIP, its CSV files, or a CSV made for Letterboxd’s importer',
     'IMDb: your ratings, watchlist or check-ins (CSV), in any language',
-    'Trakt: your export ZIP, its JSON files, or a CSV made for Trakt’s importer',
-    'Simkl, Movary or Yamtrack: your export (ZIP, JSON or CSV)',
-    'TMDB, MovieLens, Criticker or filmweb-export: your ratings (CSV or XML)',
-    'TV Time or Netflix: your data (ZIP), or your viewing history (CSV)',
+    'Trakt: your export ZIP, its JSON files, a backup as one JSON file, or a CSV made for Trakt’s importer',
+    'Simkl, Movary, Yamtrack, Ryot or Tautulli: your export (ZIP, JSON or CSV)',
+    'TMDB, MovieLens (links.csv with ratings.csv), Criticker or filmweb-export: your ratings (CSV or XML)',
+    'TV Time or Netflix: your data (ZIP), viewing activity or viewing history (CSV)',
     'A spreadsheet with titles, and years with ratings or dates watched (CSV)',
     'Matinee: matinee.json, or the CSV files from this page',
   ],
@@ -28,6 +28,7 @@ export const IMPORT = {
     damaged: 'A file is incomplete or damaged. Export it again.',
     'too-large': 'That’s too much at once. The limits are 20,000 movies, 100 files and 16 MB per file.',
     unreadable: 'Your browser couldn’t read a file. Choose it again.',
+    'needs-links': 'These ratings have MovieLens’ numbers for movies. Choose its links.csv or movies.csv with them.',
     empty: 'No movies in these files.',
   } satisfies Record<ImportFailure['reason'], string>,
 
@@ -41,10 +42,16 @@ export const IMPORT = {
   dated: (watched: string, dated: number) => `${watched} (${formatNumber(dated)} with a date)`,
   alreadyListed: (count: number) => `${movies(count)} already in your lists`,
   others: (count: number) => `${formatNumber(count)} skipped: ${count === 1 ? 'not a movie' : 'not movies'}`,
+  unfinished: (count: number) => `${formatNumber(count)} ${count === 1 ? 'play' : 'plays'} too short to count`,
   unreadableRows: (count: number) => `${rows(count)} we couldn’t read`,
   unreadableRatings: (count: number) => `${formatNumber(count)} ${count === 1 ? 'rating' : 'ratings'} we couldn’t read`,
   unreadableDays: (count: number) => `${formatNumber(count)} ${count === 1 ? 'date' : 'dates'} we couldn’t read`,
   lost: (count: number) => `${formatNumber(count)} ${count === 1 ? 'part' : 'parts'} that Trakt couldn’t export`,
+  /** @param names people who watched */
+  profiles: (names: readonly string[]) =>
+    `Movies of ${formatAndList(names)}: to leave someone out, delete their rows from the file first`,
+  scale: (file: string, best: number) =>
+    `Ratings in ${file} are out of ${formatNumber(best)}, we think: it doesn’t say`,
   skippedFiles: (count: number) => `${formatNumber(count)} ${count === 1 ? 'file' : 'files'} we don’t import from`,
   existingMarksStay: 'Your marks and ratings stay; watched movies leave your watchlist. You can undo the import.',
   start: 'Start import',
@@ -105,6 +112,7 @@ export const OUTCOMES: Readonly<Record<OutcomeReason, (count: number) => string>
   'own-rating': (count) => `${IMPORT.ratings(count)} left out: there’s already another one`,
   duplicate: IMPORT.alreadyMarked,
   'no-data': (count) => `${movies(count)} not watched, rated, liked or on a watchlist`,
+  unfinished: IMPORT.unfinished,
   'no-movie': IMPORT.others,
   file: IMPORT.skippedFiles,
   lost: IMPORT.lost,

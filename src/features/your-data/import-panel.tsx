@@ -208,6 +208,7 @@ const OPTIONS = [
 /** What is left out of the files, as the preview says it. */
 const LEFT_OUT: readonly (readonly [LeftOutReason, (count: number) => string])[] = [
   ['no-movie', IMPORT.others],
+  ['unfinished', IMPORT.unfinished],
   ['unreadable', IMPORT.unreadableRows],
   ['rating', IMPORT.unreadableRatings],
   ['date', IMPORT.unreadableDays],
@@ -241,6 +242,9 @@ function ImportPreviewPart({ list, known, onStart, onCancel }: ImportPreviewProp
     ...LEFT_OUT.map(([reason, text]) => [countLeftOut(list, reason), text] as const)
       .filter(([count]) => count > 0)
       .map(([count, text]) => text(count)),
+    ...list.notes.map((note) =>
+      note.kind === 'profiles' ? IMPORT.profiles(note.names) : IMPORT.scale(note.file, note.best),
+    ),
   ];
   return (
     <>

@@ -9,7 +9,14 @@ import {
   IMPORT_UNPACKED_BYTES,
   UNPACK_STEP_BYTES,
 } from '../../config/import';
-import { isBlank, readTable, type Table } from '../../domain/import/csv-movies';
+import {
+  isBlank,
+  type MovieLensTable,
+  movieLensTable,
+  readMovieLens,
+  readTable,
+  type Table,
+} from '../../domain/import/csv-movies';
 import { fileNameOf, type ImportFailure, type ImportFile, type LeftOut } from '../../domain/import/import-row';
 import { readJson } from '../../domain/import/json-movies';
 import { mergeFiles } from '../../domain/import/merge-files';
@@ -20,7 +27,7 @@ type Read<T> = Result<T, ImportFailure['reason']>;
 
 /** Names of files in an archive that may list movies, and of sites' own archives; others aren't unpacked. */
 const IN_ARCHIVES =
-  /([^/]*(watch|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack)[^/]*|tracking-prod-records|_errors)\.(csv|json)$|(letterboxd|trakt|simkl|tvtime|gdpr|netflix|movary)[^/]*\.zip$/i;
+  /([^/]*(watch|viewing|diary|ratings|reviews|films|likes|history|favorites|matinee|simkl|yamtrack|trakt|ryot|tautulli)[^/]*|tracking-prod-records|_errors)\.(csv|json)$|(^|\/)(links|movies)\.csv$|(letterboxd|trakt|simkl|tvtime|gdpr|netflix|movary)[^/]*\.zip$/i;
 
 /** What a Mac adds to archives, and Letterboxd's lists and what members deleted there. */
 const PASSED_OVER = /(^|\/)(\._|__MACOSX\/|deleted\/|orphaned\/|lists\/)/i;
@@ -35,8 +42,11 @@ function parseLines(text: string): unknown {
   return items.includes(undefined) ? undefined : items;
 }
 
+/** A file's movies, or a table that is only of use with others. */
+type ReadList = ImportFile | MovieLensTable;
+
 /** Parses one file that isn't an archive. */
-function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
+function readOne({ path, bytes }: PackedFile): Read<ReadList> {
   if (PASSED_OVER.test(path)) return fail('unknown');
   const text = fileText(bytes);
   if (!text.ok) return text;
@@ -49,17 +59,20 @@ function readOne({ path, bytes }: PackedFile): Read<ImportFile> {
   const table = xmlTable(letters) ?? csvTable(letters, IMPORT_ROWS);
   if (!table.ok) return table;
   const list = readTable(path, table.value);
-  if (list === null) return fail('unknown');
+  if (list === null) {
+    const movieLens = movieLensTable(path, table.value);
+    return movieLens ? ok(movieLens) : fail('unknown');
+  }
   // With ids, wrong letters in titles do no harm.
   const hasIds = list.movies.every(({ imdbId, tmdbId }) => imdbId !== null || tmdbId !== null);
   return guessed && !hasIds ? fail('encoding') : ok(list);
 }
 
 /** Parses the movie lists of an archive, and of archives in it, such as those of a backup. */
-function readArchive(bytes: Uint8Array, isOuter = true): Read<readonly ImportFile[]> {
+function readArchive(bytes: Uint8Array, isOuter = true): Read<readonly ReadList[]> {
   const files = zipFiles(bytes, (path) => IN_ARCHIVES.test(path) && !PASSED_OVER.test(path));
   if (!files.ok) return files;
-  const lists: ImportFile[] = [];
+  const lists: ReadList[] = [];
   for (const file of files.value) {
     const isArchive = isZip(file.bytes);
     if (isArchive && !isOuter) continue;
@@ -79,6 +92,10 @@ async function bytesOf(file: File): Promise<Read<Uint8Array>> {
   }
 }
 
+function unknownFile(path: string): LeftOut {
+  return { reason: 'file', title: '', year: null, file: fileNameOf(path), row: null, rows: 1 };
+}
+
 /**
  * Reads the files a member chose to import: archives, tables or JSON of a site, or our own export. Those of no known
  * format are left out unless all are. Nothing is uploaded.
@@ -86,22 +103,31 @@ async function bytesOf(file: File): Promise<Read<Uint8Array>> {
 export async function readFiles(files: readonly File[]): Promise<Result<ImportFile, ImportFailure>> {
   if (files.length > IMPORT_FILES) return fail({ reason: 'too-large' });
   const lists: ImportFile[] = [];
-  const unknown: LeftOut[] = [];
+  const tables: MovieLensTable[] = [];
+  const unknown: string[] = [];
   for (const file of files) {
     const bytes = await bytesOf(file);
     if (!bytes.ok) return fail({ reason: bytes.error });
     const read = isZip(bytes.value) ? readArchive(bytes.value) : readOne({ path: file.name, bytes: bytes.value });
-    if (read.ok) lists.push(...[read.value].flat());
-    else if (read.error === 'unknown')
-      unknown.push({ reason: 'file', title: '', year: null, file: fileNameOf(file.name), row: null, rows: 1 });
-    else return fail({ reason: read.error });
+    if (!read.ok && read.error !== 'unknown') return fail({ reason: read.error });
+    const all = read.ok ? [read.value].flat() : [];
+    lists.push(...all.filter((list) => 'movies' in list));
+    tables.push(...all.filter((list) => 'table' in list));
+    if (!read.ok) unknown.push(file.name);
   }
+  const rated = readMovieLens(tables);
+  if (rated === null) return fail({ reason: 'needs-links' });
+  lists.push(...rated);
+  // What numbers mean is of no use without ratings.
+  if (rated.length === 0) unknown.push(...tables.map(({ path }) => path));
   if (lists.length === 0) return fail({ reason: 'unknown' });
   const rows = lists.reduce((sum, { movies }) => sum + movies.length, 0);
   if (rows > IMPORT_ROWS) return fail({ reason: 'too-large' });
-  const { movies, leftOut } = mergeFiles(lists);
+  const { movies, leftOut, notes } = mergeFiles(lists);
   if (movies.length > IMPORT_MOVIES || leftOut.length > IMPORT_ROWS) return fail({ reason: 'too-large' });
-  return movies.length === 0 ? fail({ reason: 'empty' }) : ok({ movies, leftOut: [...leftOut, ...unknown] });
+  return movies.length === 0
+    ? fail({ reason: 'empty' })
+    : ok({ movies, leftOut: [...leftOut, ...unknown.map(unknownFile)], notes });
 }
 
 /** The delimiter in the first line: decimal commas and titles don't count. */

@@ -51,6 +51,7 @@ const REASONS = [
   'own-rating',
   'duplicate',
   'no-data',
+  'unfinished',
   'no-movie',
   'file',
   'lost',

@@ -147,11 +147,24 @@ it('reads Trakt’s archive: parts of the history, favorites and the watchlist, 
     }),
   );
   expect(rowsOf(list)).toEqual([
-    'One (2000), watched 2024-01-02 and 2023-01-02',
+    'One (2000), watched again 2024-01-02 and 2023-01-02',
     'Two (2000), favorite',
     'Three (2000), watchlist',
     'left out: 1 no movies',
   ]);
+});
+
+it('reads the viewing activity in Netflix’s archive, and nothing else of it', async () => {
+  const head = 'Profile Name,Start Time,Duration,Attributes,Title,Supplemental Video Type,Device Type,Bookmark';
+  const list = await read(
+    zipFile('netflix-report.zip', {
+      'CONTENT_INTERACTION/ViewingActivity.csv': `${head}\nAnn,2023-01-20 12:00:00,01:50:09,,Heat,,PC,01:50:09`,
+      'CONTENT_INTERACTION/SearchHistory.csv': 'Profile Name,Query Typed,Utc Timestamp\nAnn,heat,2023-01-20 11:59:00',
+      'CONTENT_INTERACTION/Ratings.csv':
+        'Profile Name,Title Name,Thumbs Value,Event Utc Ts\nAnn,Heat,2,2023-01-20 14:00:00',
+    }),
+  );
+  expect(rowsOf(list)).toEqual(['Heat (null), watched 2023-01-20']);
 });
 
 it('reads Simkl’s backup', async () => {

@@ -5,7 +5,7 @@ import { fileRow } from '../../services/import/importing';
 
 /** The movies of several files, merged into one list. */
 const merged = (...movies: readonly Partial<ImportRow>[]) =>
-  mergeFiles(movies.map((movie) => ({ leftOut: [], movies: [fileRow(movie)] }))).movies;
+  mergeFiles(movies.map((movie) => ({ leftOut: [], notes: [], movies: [fileRow(movie)] }))).movies;
 
 const HEAT = { title: 'Heat', year: 1995 };
 
@@ -40,6 +40,7 @@ it('keeps the order in which movies first appear', () => {
 /** A file with viewings of Heat on these days. */
 const seenOn = (...days: readonly (string | null)[]) => ({
   leftOut: [],
+  notes: [],
   movies: days.map((on) => fileRow({ ...HEAT, viewings: [{ on, rewatch: false }] })),
 });
 const daysOf = (...files: readonly ImportFile[]) => mergeFiles(files).movies[0]?.viewings.map(({ on }) => on);
@@ -65,6 +66,7 @@ it('an undated viewing counts once, and not next to a dated one of another file'
 it('keeps movies with one title and year apart whose addresses differ, whatever the order of the files', () => {
   const file = (...movies: readonly Partial<ImportRow>[]) => ({
     leftOut: [],
+    notes: [],
     movies: movies.map((movie) => fileRow({ ...HEAT, ...movie })),
   });
   const diary = file(
@@ -139,8 +141,12 @@ it('lists what was left out of all files, rows with the same title as one', () =
     ...fields,
   });
   const nameless = left({ reason: 'unreadable', title: '' });
-  const one = { movies: [], leftOut: [left({ row: 2 }), nameless, left({ row: 5 }), left({ reason: 'rating' })] };
-  const other = { movies: [], leftOut: [left({ file: 'other.csv' }), nameless] };
+  const one = {
+    movies: [],
+    leftOut: [left({ row: 2 }), nameless, left({ row: 5 }), left({ reason: 'rating' })],
+    notes: [],
+  };
+  const other = { movies: [], leftOut: [left({ file: 'other.csv' }), nameless], notes: [] };
   expect(mergeFiles([one, other]).leftOut).toEqual([
     left({ row: 2, rows: 2 }),
     nameless,

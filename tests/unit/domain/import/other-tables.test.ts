@@ -136,27 +136,3 @@ it.each<readonly [string, string, Table, readonly string[] | null]>([
     null,
   ],
 ])('reads %s', (_name, path, table, rows) => expect(rowsIn(path, ...table)).toEqual(rows));
-
-it.each([
-  [
-    ['4', '5', '3.5'],
-    ['rated 8', 'rated 10', 'rated 7'],
-  ],
-  [
-    ['4', '9'],
-    ['rated 4', 'rated 9'],
-  ],
-  [
-    ['40', '85'],
-    ['rated 4', 'rated 8.5'],
-  ],
-  // one of eleven is a slip
-  [
-    [...Array<string>(10).fill('4.5'), '45'],
-    [...Array<string>(10).fill('rated 9'), undefined],
-  ],
-])('takes the scale of ratings from the file: %j', (ratings, expected) => {
-  const rows = ratings.map((rating, index) => [String(index + 1), rating]);
-  const texts = rowsIn('ratings.csv', ['tmdbID', 'Rating'], ...rows) ?? [];
-  expect(texts.slice(0, rows.length).map((text) => /rated .*/.exec(text)?.[0])).toEqual(expected);
-});

@@ -26,14 +26,20 @@ function rowText(row: ImportRow): string {
 /** What a file becomes, as lines of text: its movies, then what was left out. */
 export function rowsOf(list: ImportFile): readonly string[] {
   const left = leftOut(list);
-  const texts = { unreadable: 'invalid rows', 'no-movie': 'no movies', rating: 'ratings', date: 'days' } as const;
+  const texts = {
+    unreadable: 'invalid rows',
+    'no-movie': 'no movies',
+    unfinished: 'plays',
+    rating: 'ratings',
+    date: 'days',
+  } as const;
   return [
     ...list.movies.map(rowText),
     ...REASONS.flatMap((reason) => (left[reason] ? [`left out: ${left[reason]} ${texts[reason]}`] : [])),
   ];
 }
 
-const REASONS = ['unreadable', 'no-movie', 'rating', 'date'] as const satisfies readonly LeftOutReason[];
+const REASONS = ['unreadable', 'no-movie', 'unfinished', 'rating', 'date'] as const satisfies readonly LeftOutReason[];
 
 /** Numbers of rows left out for each reason that there is. */
 export function leftOut(list: ImportFile): Partial<Record<LeftOutReason, number>> {

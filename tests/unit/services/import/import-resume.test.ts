@@ -11,7 +11,7 @@ import { importing, fileRow, START } from './importing';
 
 const DAY = Date.UTC(2020, 0, 2, 12);
 
-const listOf = (movie: Partial<ImportRow>) => ({ movies: [fileRow(movie)], leftOut: [] });
+const listOf = (movie: Partial<ImportRow>) => ({ movies: [fileRow(movie)], leftOut: [], notes: [] });
 
 let database: MemberDatabase;
 beforeEach(() => {

@@ -71,7 +71,7 @@ export function importing(
     environment,
     syncRequests: () => syncRequests,
     run: async (movies: readonly ImportRow[], threshold: number | null = 8, leftOut: readonly LeftOut[] = []) => {
-      await storeImport(database, { movies, leftOut }, threshold, START);
+      await storeImport(database, { movies, leftOut, notes: [] }, threshold, START);
       await importer.run();
     },
     undo: async () => {
