@@ -250,7 +250,7 @@ export function namedIn(text: string, folded: string, isKnown: (words: string) =
     const start = index + lead.length;
     const article = /^(?:a|an|the first|the last)\s+(?=\p{Ll})/u.exec(text.slice(start));
     const { end, capital } = nameAt(text, start, 6);
-    const isTitle = capital && /\s/.test(text.slice(start, end));
+    const isTitle = capital && !/^(?:\w+(?:an|ese|ish)|french|greek|dutch|czech)$/.test(folded.slice(start, end));
     if (article === null && end > start && (isTitle || !isKnown(folded.slice(start, end))))
       add('like', index, start, end);
   }
