@@ -2,6 +2,7 @@
 import { readSentence } from '../../src/domain/questionnaire/sentence';
 import { MORE_SENTENCES } from '../fixtures/sentences/more';
 import { SENTENCES } from '../fixtures/sentences/table';
+import { VOICES } from '../fixtures/sentences/voices';
 import { quantile } from './quantile';
 
 /** The year for which the sentences were written. */
@@ -29,7 +30,7 @@ function accuracy(sentences: typeof SENTENCES) {
   };
 }
 
-console.table({ table: accuracy(SENTENCES), more: accuracy(MORE_SENTENCES) });
+console.table({ table: accuracy(SENTENCES), more: accuracy(MORE_SENTENCES), voices: accuracy(VOICES) });
 
 const times: number[] = [];
 for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,4 +1,6 @@
 import {
+  minutesOf,
+  numberOf,
   ABOUT,
   AGES,
   AT_LEAST,
@@ -12,11 +14,9 @@ import {
   LIST,
   MINUTES,
   NAME_END,
-  NUMBERS,
   OVER,
   PERSON_NAMES,
   SOME,
-  TENS,
   UNDER,
   WHO,
   YEARS,
@@ -28,27 +28,6 @@ export interface Found {
   readonly end: number;
   readonly slots: string;
   readonly negated: string | null;
-}
-
-function numberOf(text: string): number {
-  const word = text.trim();
-  if (/^\d/.test(word)) return Number(word.replace(',', '.'));
-  if (/hundred/.test(word)) return 100 + (numberOf(word.replace(/.*hundred(?: and)?/, '')) || 0);
-  if (/^an?$/.test(word)) return 1;
-  if (/couple/.test(word)) return 2;
-  if (/few/.test(word)) return 5;
-  const [tens = '', ones = ''] = word.split(/[ -]/);
-  const ten = (TENS.indexOf(tens) + 2) * 10;
-  return TENS.includes(tens) ? ten + Math.max(0, NUMBERS.indexOf(ones)) : Math.max(0, NUMBERS.indexOf(tens));
-}
-
-function minutesOf(groups: Readonly<Record<string, string | undefined>>): number {
-  const { mixed, half, hours, part, more, minutes } = groups;
-  if (mixed !== undefined) return numberOf(mixed) * 60 + 30;
-  if (half !== undefined) return 30;
-  if (minutes !== undefined) return numberOf(minutes);
-  const extra = part === undefined ? numberOf(more ?? '') : part.endsWith('quarter') ? 15 : 30;
-  return Math.round(numberOf(hours ?? 'a') * 60) + extra;
 }
 
 const lengths: Rule = {
@@ -128,8 +107,9 @@ const years: Rule = {
 };
 
 const lastYears: Rule = {
-  pattern: `(?:last|past|previous) (?:(?<count>${SOME}) )?(?<unit>years?|decades?)\\b`,
-  read({ count = 'one', unit = '' }, year) {
+  pattern: `(?<only>(?<!the )last year\\b)|(?:last|past|previous) (?:(?<count>${SOME}) )?(?<unit>years?|decades?)\\b`,
+  read({ only, count = 'one', unit = '' }, year) {
+    if (only !== undefined) return pair({ from: year - 1, to: year - 1 });
     const from = year - numberOf(count) * (unit.startsWith('d') ? 10 : 1);
     return [`years:${from}-`, `years:-${from - 1}`];
   },
@@ -141,13 +121,13 @@ const ages = (pattern: string): Rule => ({
     const known = list.split(/,| and |&| or | to |-(?=\d)|\//).map(numberOf);
     const youngest = Math.min(...known.filter((age) => age > 0));
     if (youngest > 17) return null;
-    return [`company:family rated:${youngest < 13 ? 'G+PG' : 'G+PG+PG-13'}`, null];
+    return [`company:family rated:${youngest < 13 ? 'G+PG' : 'G+PG+PG-13'}?`, null];
   },
 });
 
 const ORDER = ['G', 'PG', 'PG-13', 'R'];
 const rated = (pattern: string): Rule => ({
-  pattern: `(?<before>(?:above|over|beyond|higher than|stronger than|worse than|more than|past|up to|max(?:imum)?(?: of)?|at most|under|below|less than|anything over) (?:a |an )?)?${pattern}(?<after>[ -](?:or (?:below|lower|under|less|milder)|max(?:imum)?|at (?:the )?most|tops|and (?:under|below|lower)))?`,
+  pattern: `(?<before>(?:above|over|beyond|higher than|stronger than|worse than|more than|past|up to|max(?:imum)?(?: of)?|at most|under|below|less than|anything over) (?:a |an )?)?${pattern}(?<after>[ -](?:or (?:below|lower|under|less|milder)|max(?:imum)?|at (?:the )?most|tops|and (?:under|below|lower)| (?:is|are)? ?(?:fine|ok|okay)))?`,
   read({ before = '', after = '', list = '' }) {
     const chosen = list.split(/,| or | and | to |\//).map((one) =>
       one
@@ -163,7 +143,8 @@ const rated = (pattern: string): Rule => ({
       return [highest === ORDER.length - 1 ? '' : slot((place) => place > highest), upTo];
     if (/under|below|less/.test(before)) return [slot((place) => place < highest), null];
     if (before !== '' || after !== '') return [upTo, null];
-    return [slot((place) => places.includes(place)), slot((place) => !places.includes(place))];
+    const below = slot((place) => place < highest);
+    return [slot((place) => places.includes(place)), highest > 1 ? below : slot((place) => !places.includes(place))];
   },
 });
 
@@ -189,8 +170,8 @@ const RULES = [
   lastYears,
   rated(`(?:rated|ratings?(?: of| is|:)?) ${LIST}`),
   rated(`${LIST}[ -]rat(?:ed|ing)`),
-  rated(`(?=pg)${LIST}`),
   rated(`(?=g(?:,| or| and|/))${LIST}`),
+  rated(`(?=pg)${LIST}`),
   rated(`(?<=\\b(?:no|an|nothing) )(?=r\\b)${LIST}`),
 ].map(({ pattern, read }) => ({ pattern: new RegExp(`(?<![a-z0-9'])${pattern}`, 'g'), read }));
 
@@ -268,8 +249,10 @@ export function namedIn(text: string, folded: string, isKnown: (words: string) =
   for (const { 0: lead, index } of folded.matchAll(LIKE)) {
     const start = index + lead.length;
     const article = /^(?:a|an|the first|the last)\s+(?=\p{Ll})/u.exec(text.slice(start));
-    const { end } = nameAt(text, start, 6);
-    if (article === null && end > start && !isKnown(folded.slice(start, end))) add('like', index, start, end);
+    const { end, capital } = nameAt(text, start, 6);
+    const isTitle = capital && !/^(?:\w+(?:an|ese|ish)|french|greek|dutch|czech)$/.test(folded.slice(start, end));
+    if (article === null && end > start && (isTitle || !isKnown(folded.slice(start, end))))
+      add('like', index, start, end);
   }
   for (const { 0: lead, index } of folded.matchAll(WHO)) {
     const start = index + lead.length;
@@ -294,4 +277,24 @@ export function namedIn(text: string, folded: string, isKnown: (words: string) =
     if (movie !== '' || /\p{Lu}[\p{Ll}']+$/u.test(text.slice(start, end))) add('who', start, start, end);
   }
   return found;
+}
+
+/** Stands for a letter that is part of a quantity or name. */
+export const TAKEN = '\u0001';
+
+/** The text without the letters of what was found. */
+export function blanked(text: string, found: readonly Found[]): string {
+  return found.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end),
+    text,
+  );
+}
+
+/** Lowercase letters without accents, as many as before. */
+export function foldedLetters(text: string): string {
+  const letters = Array.from(text, (letter) => {
+    const [base = letter] = letter.normalize('NFD').toLowerCase();
+    return /[’‘`´]/.test(base) ? "'" : base.padEnd(letter.length);
+  });
+  return letters.join('');
 }

@@ -1,17 +1,19 @@
 import {
   ATTRACTIVE,
+  AVERSE,
+  AVOIDED,
   DETERMINERS,
   LEXICON,
   misspelled,
   NEW_YEARS,
-  OLD_UNTIL,
+  NOT,
   PREPOSITIONS,
   RESTARTS,
   stem,
   type Word,
 } from '../../config/sentence';
 import { isTheme } from '../../config/themes';
-import { type Found, namedIn, quantitiesIn, resolvedYears } from './sentence-terms';
+import { blanked, type Found, foldedLetters, namedIn, quantitiesIn, resolvedYears, TAKEN } from './sentence-terms';
 
 /** What a sentence says. */
 export interface ReadSentence {
@@ -80,7 +82,6 @@ function isUnbroken(text: string, tokens: readonly Token[], at: number, size: nu
   return !text.slice(from, tokens[at + size - 1]?.end ?? from).includes(TAKEN);
 }
 
-const TAKEN = '\u0001';
 const isContent = ({ is }: Part): boolean => is === 'term' || is === 'unknown';
 const endsClause = ({ is }: Part): boolean => is === 'comma' || is === 'stop' || is === 'but';
 
@@ -91,7 +92,7 @@ function restOfClause(parts: readonly Part[], at: number): readonly Part[] {
 }
 
 /** Whether what is excluded goes on after a comma: in a list that ends with 'or', or with what nobody asks for. */
-function continuesList(parts: readonly Part[], at: number): boolean {
+function continuesList(parts: readonly Part[], at: number, negator: Part): boolean {
   const next = parts[at];
   if (next === undefined) return false;
   if (next.is === 'term' && next.slots === '') return true;
@@ -99,9 +100,15 @@ function continuesList(parts: readonly Part[], at: number): boolean {
     const part = parts[index];
     if (part === undefined || part.is === 'stop' || part.is === 'but' || part.is === 'negator') return false;
     if (part.is === 'or') return index > at;
+    if (part.is === 'and' && isBareList(parts.slice(at, index + 2)) && AVOIDED.test(negator.word)) return true;
     if (part.is === 'and' || RESTARTS.has(part.word) || ['a', 'an', 'but'].includes(part.word)) return false;
   }
   return false;
+}
+
+/** Whether these are genres, separated by commas and 'and'. */
+function isBareList(parts: readonly Part[]): boolean {
+  return parts.every(({ is, slots }) => is === 'and' || is === 'comma' || slots.startsWith('genre:'));
 }
 
 /** Whether what is excluded goes on after 'and'. */
@@ -121,6 +128,10 @@ function turnedParts(parts: readonly Part[]) {
   let clause: Part[] = [];
   let isIndifferent = false;
   parts.forEach((part, index) => {
+    const [before, next] = [parts[index - 1], parts[index + 1]];
+    const cancels = (one?: Part, other?: Part) =>
+      one?.is === 'negator' && other?.is === 'negator' && NOT.test(one.word) && AVERSE.test(other.word);
+    if (cancels(before, part) || cancels(part, next)) return;
     if (part.is === 'negator') {
       const rest = restOfClause(parts, index + 1);
       // 'Horror is not for me' and 'Horror? No thanks' exclude what stands before.
@@ -143,7 +154,7 @@ function turnedParts(parts: readonly Part[]) {
       return;
     }
     if (part.is === 'comma') {
-      if (scope?.seen === true && !continuesList(parts, index + 1)) scope = null;
+      if (scope?.seen === true && !continuesList(parts, index + 1, scope.negator)) scope = null;
       clause = [];
       return;
     }
@@ -181,21 +192,14 @@ function negatedSlots({ slots, negated }: Part): string | null {
   return known.length === 0 ? null : known.join(' ');
 }
 
-/** Lowercase letters without accents, as many as before. */
-function foldedLetters(text: string): string {
-  const letters = Array.from(text, (letter) => {
-    const [base = letter] = letter.normalize('NFD').toLowerCase();
-    return /[’‘`´]/.test(base) ? "'" : base.padEnd(letter.length);
-  });
-  return letters.join('');
-}
-
 /**
  * Reads a sentence, by rules and a lexicon.
  * @param year the current one
  */
 export function readSentence(sentence: string, year: number): ReadSentence {
-  const folded = foldedLetters(sentence);
+  const folded = foldedLetters(sentence)
+    .replaceAll(/\bw\/o\b/g, 'not')
+    .replaceAll(/\bw\//g, 'w ');
   const named = namedIn(sentence, folded, (words) =>
     words
       .split(/[^a-z0-9]+/)
@@ -207,7 +211,9 @@ export function readSentence(sentence: string, year: number): ReadSentence {
   const parts = [...partsOf(blanked(folded, found)), ...terms].sort((a, b) => a.start - b.start);
   const { negated, ignored } = turnedParts(parts);
   const isWanted = (slot: string) =>
-    parts.some((part) => !negated.has(part) && part.slots === `genre:${slot.slice(3)}`);
+    parts.some(
+      (part) => !negated.has(part) && part.slots.split(' ').includes(`genre:${slot.slice(3).replace('?', '')}`),
+    );
   const slots: string[] = [];
   const unread = new Set<Part>();
   for (const part of parts) {
@@ -221,43 +227,41 @@ export function readSentence(sentence: string, year: number): ReadSentence {
             .filter((slot) => !isWanted(slot))
             .join(' ')
         : all;
-    // 'Horror, but not too scary' still wants horror.
-    const isMild = part.slots.startsWith('mood:') && turned !== null && turned.split(' ').some(isWanted);
+    // 'Horror, but not too scary' and 'crime, but no mafia' still want horror and crime.
+    const isKind = part.slots.startsWith('mood:') || part.slots.endsWith('?');
+    const isMild = isKind && turned !== null && turned.split(' ').some(isWanted);
     const own = !negated.has(part) ? part.slots : isMild ? null : turned;
     const isIgnored = part.is === 'term' && part.slots === '' && part.negated === '';
     if (own === null || (own === '' && !isIgnored)) unread.add(part);
     else slots.push(...own.split(' ').filter((slot) => slot !== ''));
   }
-  const dated = slots.map((slot) => vagueYears(slot, year));
+  const newest = year - NEW_YEARS;
+  const dated = slots.map((slot) => slot.replace('NEW', String(newest)).replace('LAST', String(newest - 1)));
   return { slots: resolved(dated), left: leftOver(sentence, parts, unread, negated) };
 }
 
-function vagueYears(slot: string, year: number): string {
-  const from = year - NEW_YEARS;
-  const years: Readonly<Record<string, string>> = {
-    'years:old': `years:-${OLD_UNTIL}?`,
-    'years:notold': `years:${OLD_UNTIL + 1}-?`,
-    'years:new': `years:${from}-?`,
-    'years:notnew': `years:-${from - 1}?`,
-  };
-  return years[slot] ?? slot;
-}
-
-/** One slot of each value; of several lengths the last. What is excluded isn't asked for as well. */
+/** One slot of each value; of several lengths the last exact one. What is excluded isn't asked for as well. */
 function resolved(slots: readonly string[]): readonly string[] {
-  const excluded = new Set(slots.filter((slot) => slot.startsWith('no:')).map((slot) => slot.slice(3)));
-  const last = (kind: string) => slots.findLast((slot) => slot.startsWith(`${kind}:`));
+  const valuesOf = (kind: string) =>
+    slots.filter((slot) => slot.startsWith(kind)).map((slot) => slot.slice(kind.length).replace('?', ''));
+  const excluded = new Set(valuesOf('no:'));
+  const languages = valuesOf('lang:');
+  const last = (kind: string) => {
+    const all = slots.filter((slot) => slot.startsWith(`${kind}:`));
+    return all.findLast((slot) => !slot.endsWith('?')) ?? all.at(-1);
+  };
   const single = ['max', 'min', 'rated', 'company'];
   const kept = slots.filter((slot) => {
     const [kind = '', value = ''] = slot.split(':');
-    if (kind === 'genre' && excluded.has(value)) return false;
+    if (kind === 'genre' && excluded.has(value.replace('?', ''))) return false;
+    if (kind === 'nolang' && languages.includes(value)) return false;
     if (kind === 'years') return false;
     return (
       !single.includes(kind) ||
       slot === (kind === 'company' && slots.includes('company:family') ? 'company:family' : last(kind))
     );
   });
-  return [...new Set([...kept, ...resolvedYears(slots)])];
+  return [...new Set([...kept.map((slot) => slot.replace(/\?$/, '')), ...resolvedYears(slots)])];
 }
 
 /** The parts that weren't understood, with the small words between them. */
@@ -285,11 +289,4 @@ function leftOver(
     else if (!unread.has(part) && !negated.has(part) && part.is !== 'filler') lead = null;
   }
   return spans.map(({ start, end }) => sentence.slice(start, end).trim());
-}
-
-function blanked(text: string, found: readonly Found[]): string {
-  return found.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + TAKEN.repeat(end - start) + rest.slice(end),
-    text,
-  );
 }
