@@ -2,6 +2,7 @@ import { Button } from '../../components/button';
 import { readCards } from '../../db/marks';
 import { tryStorage } from '../../db/storage';
 import { useMemberStore } from '../../hooks/member-provider';
+import { useLaunch } from '../../hooks/use-launch';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { newSeed } from '../../lib/random';
 import { movieOrPlaceholder } from '../../marks/toggle-mark';
@@ -16,13 +17,15 @@ export function PickButton({ ids }: { readonly ids: readonly number[] }) {
   const openMovie = useOpenMovie();
 
   async function pick() {
-    const others = ids.filter((id) => id !== lastPicked);
+    const others = ids.length > 1 ? ids.filter((id) => id !== lastPicked) : ids;
     const id = others[newSeed() % others.length];
     if (!store || id === undefined) return;
     lastPicked = id;
     const cards = await tryStorage(() => readCards(store.database, [id]));
     openMovie(movieOrPlaceholder(cards.ok ? cards.value : new Map(), id));
   }
+
+  useLaunch('pick', () => void pick());
 
   if (ids.length < 2) return null;
   return (
