@@ -106,7 +106,8 @@ export default defineConfig(({ command }) => {
           // Offline, index.html is served for every route; prerendered screens are for the first visit. The manifest
           // and bitmap icons are for the installing system. These chunks are useless offline:
           globIgnores: [
-            'assets/{auth-client,auth-screen,change-password,oauth,recovery,reset-route,save-profile,sign-in}-*.js',
+            'assets/{auth-callback-screen,auth-client,auth-screen,change-password,oauth,recovery}-*.js',
+            'assets/{reset-route,save-profile,sign-in}-*.js',
             'assets/{backfill,image-dialog,movie-prefetcher,start-images,watch-preferences-screen}-*.js',
             'assets/{delete-account,import}-*.js',
           ],

@@ -156,9 +156,15 @@ export function OpenMovieRoute() {
   if (shared.kind === 'movie') return <Navigate to={moviePath(shared.id)} replace />;
   return (
     <QueryProvider>
-      <SharedMovieSearch shared={shared} text={[title, text, address].find((part) => part !== '') ?? ''} />
+      <SharedMovieSearch shared={shared} text={fieldText(shared, [title, text, address])} />
     </QueryProvider>
   );
+}
+
+/** What the search field says: the title that was found, else what was shared. */
+function fieldText(shared: SharedMovie, parts: readonly string[]): string {
+  if (shared.kind !== 'title') return parts.find((part) => part !== '') ?? '';
+  return shared.year === null ? shared.title : `${shared.title} (${shared.year})`;
 }
 
 function SharedMovieSearch({ shared, text }: { readonly shared: SharedMovie; readonly text: string }) {
