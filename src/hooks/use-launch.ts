@@ -19,7 +19,8 @@ export function searchWithLaunch(search: string, launch: Launch): string {
  */
 export function useLaunch(launch: Launch, onLaunch: () => void): void {
   const navigate = useNavigate();
-  const { search, state }: Location<unknown> = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { search, state } = location;
   const isAsked = new URLSearchParams(search).get(LAUNCH_PARAMETER) === launch;
   const wasAsked = useRef(false);
 

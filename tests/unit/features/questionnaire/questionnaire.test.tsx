@@ -1,5 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { watchPreferencesStore } from '../../../../src/db/watch-preferences-store';
 import type { StreamedBy } from '../../../../src/domain/movies/movie-query';
@@ -279,16 +278,6 @@ describe('the questionnaire screen', () => {
     expect(search.mock.calls.map(([answers]) => answers)).toMatchObject([same, { company: 'date' }]);
     fireEvent.click(screen.getByRole('button', { name: 'Change' }));
     expect(question()).toBe(CHOICES.question.mood);
-  });
-
-  it('the shortcut of the installed app searches with the same answers at once', () => {
-    const { unmount } = renderUi(element());
-    give('Chill & Relaxed', 'Drama', 'Date Night', 'No');
-    findHeat();
-    unmount();
-    search.mockClear();
-    render(<MemoryRouter initialEntries={['/dashboard?do=again']}>{element()}</MemoryRouter>);
-    expect(search.mock.calls.map(([answers]) => answers)).toMatchObject([{ mood: 'relaxed', genres: ['drama'] }]);
   });
 
   it("opens the results, and 'Try Again' closes them and restarts at the first question [QUIZ-08, QUIZ-14]", () => {
