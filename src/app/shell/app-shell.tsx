@@ -143,14 +143,23 @@ const AppMegaMenu = lazyComponent(
   (file) => file.AppMegaMenu,
 );
 
-/** Loads the mega menu on first use and keeps it mounted, since a question may be open after it closes. */
-export function MegaMenuBoundary(props: AppMegaMenuProps) {
+/**
+ * Loads the mega menu on first use, or with the shortcuts on the first key, and keeps it mounted, since a question may be
+ * open after it closes.
+ */
+export function MegaMenuBoundary(props: Omit<AppMegaMenuProps, 'pressed'>) {
   const { open, onClose } = props;
   const [wasOpened, setWasOpened] = useState(open);
+  const [pressed, setPressed] = useState<KeyboardEvent | null>(null);
   if (open && !wasOpened) setWasOpened(true);
-  if (!wasOpened) return null;
+  useEffect(() => {
+    window.addEventListener('keydown', setPressed, { once: true });
+    return () => window.removeEventListener('keydown', setPressed);
+  }, []);
+  if (!wasOpened && !pressed) return null;
 
   function notifyMissing() {
+    if (!open) return;
     onClose();
     toasts.show({
       kind: 'error',
@@ -162,7 +171,7 @@ export function MegaMenuBoundary(props: AppMegaMenuProps) {
   return (
     <ErrorBoundary fallback={(_error, retry) => <RetryOnOpen open={open} retry={retry} />} onError={notifyMissing}>
       <Suspense>
-        <AppMegaMenu {...props} />
+        <AppMegaMenu {...props} pressed={pressed} />
       </Suspense>
     </ErrorBoundary>
   );

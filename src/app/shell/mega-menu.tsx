@@ -2,6 +2,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import ChartNoAxesColumn from 'lucide-react/icons/chart-no-axes-column';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import House from 'lucide-react/icons/house';
+import Keyboard from 'lucide-react/icons/keyboard';
 import Library from 'lucide-react/icons/library';
 import LogIn from 'lucide-react/icons/log-in';
 import Search from 'lucide-react/icons/search';
@@ -10,14 +11,16 @@ import Ticket from 'lucide-react/icons/ticket';
 import Trophy from 'lucide-react/icons/trophy';
 import Tv from 'lucide-react/icons/tv';
 import UserPlus from 'lucide-react/icons/user-plus';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { SHELL } from '../../i18n/messages/shell';
 import { builtFirst, isBuilt, PLACEHOLDERS } from '../../config/site-map';
 import { ROUTES } from '../../config/routes';
+import { KEYBOARD } from '../../i18n/messages/keyboard';
 import { SITE_SECTIONS } from '../../i18n/site-sections';
 import { MegaMenu } from '../../components/shell/mega-menu';
 import type { MenuEntry, NavEntry } from '../../components/shell/nav-entry';
 import { accountEntries } from './account-entries';
+import { KeyboardShortcuts } from './keyboard-shortcuts';
 import { useSignOutFlow } from './use-sign-out-flow';
 
 const VISITOR_ACCOUNT: readonly MenuEntry[] = [
@@ -37,19 +40,29 @@ const LINKS: readonly NavEntry[] = [
   { to: PLACEHOLDERS.watchlist, label: SHELL.watchlist, icon: Bookmark },
 ];
 
+/** Phones and tablets, which have no pointer that hovers, seldom have a keyboard. */
+const hasKeyboard = () => window.matchMedia('(hover: hover)').matches;
+
 export interface AppMegaMenuProps {
   readonly open: boolean;
   readonly signedIn: boolean;
   readonly onClose: () => void;
   readonly returnFocus: RefObject<HTMLElement | null>;
+  /** The first key that was pressed. */
+  readonly pressed: KeyboardEvent | null;
 }
 
-/** The mega menu with the header's links and the account, then every section. Stays mounted to confirm a sign-out. */
-export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMenuProps) {
+/**
+ * The mega menu with the header's links and the account, then every section, and the keyboard shortcuts. Stays mounted to
+ * confirm a sign-out, and for the shortcuts.
+ */
+export function AppMegaMenu({ open, signedIn, onClose, returnFocus, pressed }: AppMegaMenuProps) {
   const { startSignOut, dialog } = useSignOutFlow();
+  const [keysListed, listKeys] = useState(false);
+  const keys: MenuEntry = { kind: 'action', label: KEYBOARD.title, icon: Keyboard, onSelect: () => listKeys(true) };
   const places = signedIn ? [...LINKS, COLLECTION_ENTRY] : LINKS;
   const sections = [
-    { label: SHELL.places, rows: places.filter(({ to }) => isBuilt(to)) },
+    { label: SHELL.places, rows: [...places.filter(({ to }) => isBuilt(to)), ...(hasKeyboard() ? [keys] : [])] },
     { label: SHELL.account, rows: signedIn ? accountEntries(startSignOut) : VISITOR_ACCOUNT },
   ];
   const later = [
@@ -60,6 +73,7 @@ export function AppMegaMenu({ open, signedIn, onClose, returnFocus }: AppMegaMen
     <>
       {open && <MegaMenu sections={sections} later={later} onClose={onClose} returnFocus={returnFocus} />}
       {dialog}
+      <KeyboardShortcuts pressed={pressed} listed={keysListed} onList={listKeys} />
     </>
   );
 }

@@ -22,8 +22,28 @@ export interface SharedParts {
 
 // A host without a path identifies no movie.
 const ADDRESS = /(?:(https?):\/\/)?([\w.@-]+(?::\d+)?)(\/[^\s?#<>"]*)?/giu;
-const MOVIE_SITES = ['themoviedb.org', 'imdb.com', 'letterboxd.com'] as const;
+const MOVIE_SITES = [
+  'themoviedb.org',
+  'imdb.com',
+  'letterboxd.com',
+  'justwatch.com',
+  'tv.apple.com',
+  'trakt.tv',
+] as const;
+const TITLE_IN_PATH = /\/(?:films?|filme|movies?|pelicula)\/([\w-]+)/i;
 const MOVIES_FIRST_YEAR = 1870;
+
+const SERVICES =
+  'netflix(?: official site)?|(?:amazon )?prime video|disney\\+|(?:hbo )?max|hulu|apple tv\\+?|paramount\\+|peacock|mubi|youtube';
+/** After a title: ' on Netflix', ' | Prime Video'. */
+const ON_SERVICE = new RegExp(
+  `(?:[.!]? check it out)?(?: now)?(?: on | [|–-] )(?:${SERVICES})[.!?]*$| streaming: where to watch.*$`,
+  'iu',
+);
+/** Before a title: 'Check out ', 'Watch '. */
+const INVITATION =
+  /^(?:hey,? )?(?:(?:you should |i(?:['’]m| am| just) )?(?:watch(?:ing|ed)?|stream)|check out|have you seen) (?=\S)/iu;
+const QUOTED = /["“„«]([^"“”„«»]+)["“”»]/u;
 
 interface Address {
   /** 'own' for Matinee itself; null for unknown sites. */
@@ -59,8 +79,11 @@ function movieAtUrl({ site, path }: Address): SharedMovie {
       const [, id] = /\/title\/(tt\d{7,10})(?!\d)/.exec(path) ?? [];
       return id === undefined ? { kind: 'other-address' } : { kind: 'imdb', id };
     }
-    case 'letterboxd.com': {
-      const [, slug] = /\/film\/([\w-]+)/.exec(path) ?? [];
+    case 'letterboxd.com':
+    case 'justwatch.com':
+    case 'tv.apple.com':
+    case 'trakt.tv': {
+      const [, slug] = TITLE_IN_PATH.exec(path) ?? [];
       return slug === undefined
         ? { kind: 'other-address' }
         : titled(slug.replaceAll('-', ' '), /(.+) (\d{4})(?: \d)?$/);
@@ -70,11 +93,19 @@ function movieAtUrl({ site, path }: Address): SharedMovie {
   }
 }
 
+/** The title in an app's sentence, such as 'Check out Heat on Netflix'; titles like 'Watch the Birdie' stay whole. */
+function titleInSentence(words: string): string {
+  const before = words.replace(ON_SERVICE, '');
+  const quoted = QUOTED.exec(words);
+  if (quoted && (before !== words || INVITATION.test(words) || quoted[0] === words)) return quoted[1] ?? words;
+  return before !== words || /^check out /iu.test(words) ? before.replace(INVITATION, '') : words;
+}
+
 /** The title in a text around URLs, for short links. */
 function titleIn(text: string): SharedMovie {
   const around = text.replace(/https?:\/\/\S+/giu, '');
   const words = around.replace(/\s+/gu, ' ').trim();
-  return words === '' ? { kind: 'nothing' } : titled(words, /(.+?) \((\d{4})\)/u);
+  return words === '' ? { kind: 'nothing' } : titled(titleInSentence(words), /(.+?) \((\d{4})\)/u);
 }
 
 /** Converts a link with our custom scheme to a URL of ours. */
@@ -83,7 +114,7 @@ function withOwnUrl(text: string, ownOrigin: string): string {
 }
 
 /**
- * Parses what was shared: the first URL that identifies a movie at TMDB, IMDb, Letterboxd or here, else a title.
+ * Parses what was shared: the first URL that identifies a movie at a known site or here, else a title.
  * @param ownOrigin the app's origin
  */
 export function parseSharedMovie(parts: SharedParts, ownOrigin: string): SharedMovie {

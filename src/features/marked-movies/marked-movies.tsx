@@ -18,6 +18,7 @@ import { tryStorage } from '../../db/storage';
 import { hasRatings, RATED_FILTERS } from '../../domain/lists/marked-list';
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
+import { useLaunch } from '../../hooks/use-launch';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { useInitialSyncStatus } from '../../hooks/use-sync-status';
 import { DIARY } from '../../i18n/messages/diary';
@@ -201,13 +202,15 @@ export function PickButton({ ids }: { readonly ids: readonly number[] }) {
   const openMovie = useOpenMovie();
 
   async function pick() {
-    const others = ids.filter((id) => id !== lastPicked);
+    const others = ids.length > 1 ? ids.filter((id) => id !== lastPicked) : ids;
     const id = others[newSeed() % others.length];
     if (!store || id === undefined) return;
     lastPicked = id;
     const cards = await tryStorage(() => readCards(store.database, [id]));
     openMovie(movieOrPlaceholder(cards.ok ? cards.value : new Map(), id));
   }
+
+  useLaunch('pick', () => void pick());
 
   if (ids.length < 2) return null;
   return (

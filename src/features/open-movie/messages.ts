@@ -3,7 +3,7 @@ import { SHELL } from '../../i18n/messages/shell';
 
 export const OPEN_MOVIE = {
   title: SHELL.findMovie,
-  lead: 'Type a title, or paste a link from TMDB, IMDb or Letterboxd.',
+  lead: 'Type a title, or paste a link from TMDB, IMDb, Letterboxd or JustWatch.',
   field: 'Title or link',
   find: 'Find',
   searching: 'Searching…',
@@ -15,5 +15,5 @@ export const OPEN_MOVIE = {
   none: 'No movie found',
   noneTip: 'Check the spelling, or paste a link to the movie.',
   otherAddress: 'That link isn’t a movie',
-  otherAddressTip: 'Matinee can open movie links from TMDB, IMDb and Letterboxd.',
+  otherAddressTip: 'Matinee can open movie links from TMDB, IMDb, Letterboxd and JustWatch.',
 } as const;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useQuery } from '@tanstack/react-query';
 import SearchX from 'lucide-react/icons/search-x';
-import { type SyntheticEvent, useEffect, useMemo, useState } from 'react';
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { queryFailure, type TmdbError } from '../../api/tmdb/errors';
 import { sharedMovieQuery } from '../../api/tmdb/title-search';
@@ -22,6 +22,7 @@ import { type Movie, movieOf } from '../../domain/movies/movie';
 import { resolveSharedMovie, moviesTitled, parseSharedMovie, type SharedMovie } from '../../domain/movies/share-target';
 import { QueryProvider } from '../../hooks/query-provider';
 import { useServices } from '../../hooks/services-context';
+import { useLaunch } from '../../hooks/use-launch';
 import { useNow } from '../../hooks/use-now';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import type { OfflineSource } from '../../services/offline-search';
@@ -54,6 +55,7 @@ export interface OpenMovieScreenProps {
 /** /open: finds the movie that was shared, typed or pasted. */
 export function OpenMovieScreen({ shared, text, results, onFind }: OpenMovieScreenProps) {
   const openMovie = useOpenMovie();
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(text);
   const [lastText, setLastText] = useState(text);
   if (lastText !== text) {
@@ -64,6 +66,11 @@ export function OpenMovieScreen({ shared, text, results, onFind }: OpenMovieScre
   const { movies, since, error } = results;
   const now = useNow();
 
+  useLaunch('find', () => {
+    field.current?.focus();
+    field.current?.select();
+  });
+
   function onSubmit(event: SyntheticEvent) {
     event.preventDefault();
     if (typed.trim() !== '') onFind(typed.trim().slice(0, SHARED_LENGTH));
@@ -73,7 +80,14 @@ export function OpenMovieScreen({ shared, text, results, onFind }: OpenMovieScre
     <Screen>
       <PageHeading title={OPEN_MOVIE.title} lead={OPEN_MOVIE.lead} />
       <Form role="search" onSubmit={onSubmit}>
-        <TextField label={OPEN_MOVIE.field} type="search" value={typed} onChange={setTyped} autoComplete="off" />
+        <TextField
+          ref={field}
+          label={OPEN_MOVIE.field}
+          type="search"
+          value={typed}
+          onChange={setTyped}
+          autoComplete="off"
+        />
         <Button type="submit">{OPEN_MOVIE.find}</Button>
       </Form>
       {shared.kind === 'other-address' && (
@@ -142,9 +156,15 @@ export function OpenMovieRoute() {
   if (shared.kind === 'movie') return <Navigate to={moviePath(shared.id)} replace />;
   return (
     <QueryProvider>
-      <SharedMovieSearch shared={shared} text={[title, text, address].find((part) => part !== '') ?? ''} />
+      <SharedMovieSearch shared={shared} text={fieldText(shared, [title, text, address])} />
     </QueryProvider>
   );
+}
+
+/** What the search field says: the title that was found, else what was shared. */
+function fieldText(shared: SharedMovie, parts: readonly string[]): string {
+  if (shared.kind !== 'title') return parts.find((part) => part !== '') ?? '';
+  return shared.year === null ? shared.title : `${shared.title} (${shared.year})`;
 }
 
 function SharedMovieSearch({ shared, text }: { readonly shared: SharedMovie; readonly text: string }) {

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useRef } from 'react';
 import { Button } from '../../components/button';
 import type { QuestionnaireAnswers } from '../../domain/questionnaire/answers';
 import { surpriseAnswers } from '../../domain/questionnaire/surprise';
 import { seededRandom } from '../../domain/values/random';
+import { useLaunch } from '../../hooks/use-launch';
 import { CHOICES } from '../../i18n/messages/questionnaire';
 import { LAST_ANSWERS } from '../../i18n/messages/results';
 import { newSeed } from '../../lib/random';
@@ -20,6 +22,8 @@ export interface LastAnswersProps {
 
 /** The answers of the last search, which a press searches with again. */
 export function LastAnswers({ answers, onSearch, onChange }: LastAnswersProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  useLaunch('again', () => again.current?.click());
   const { mood, genres, company, ageRatings, maxRuntime, fromWatchlist, sentence } = answers;
   const parts = [
     CHOICES.mood[mood],
@@ -34,7 +38,9 @@ export function LastAnswers({ answers, onSearch, onChange }: LastAnswersProps) {
     <>
       <Line>{parts.join(' · ')}</Line>
       <Buttons>
-        <Button onPress={() => onSearch(answers)}>{LAST_ANSWERS.again}</Button>
+        <Button ref={again} onPress={() => onSearch(answers)}>
+          {LAST_ANSWERS.again}
+        </Button>
         <Button variant="secondary" onPress={onChange}>
           {LAST_ANSWERS.change}
         </Button>

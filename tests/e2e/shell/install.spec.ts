@@ -98,9 +98,14 @@ test(
       launchHandler: { clientMode: 'kNavigateExisting' },
       protocolHandlers: [{ protocol: 'web+matinee', url: at('open?url=%s') }],
       shareTarget: { action: at('open'), method: 'kGet' },
-      shortcuts: ['dashboard', 'profile/favorites', 'charts/movies/top50', 'collection'].map((path) => ({
-        url: at(path),
-      })),
+      shortcuts: [
+        'dashboard',
+        'dashboard?do=again',
+        'profile/watchlist?do=pick',
+        'profile/favorites',
+        'charts/movies/top50',
+        'collection',
+      ].map((path) => ({ url: at(path) })),
       screenshots: [{ formFactor: 'kNarrow' }, { formFactor: 'kWide' }],
     });
     // The fields that the browser's response omits, as written.

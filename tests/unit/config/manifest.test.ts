@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { searchWithLaunch } from '../../../src/hooks/use-launch';
+import { LAST_ANSWERS } from '../../../src/i18n/messages/results';
 import { LINK_SCHEME, ROUTES, SHARED_PARTS } from '../../../src/config/routes';
 
 const PUBLIC = join(import.meta.dirname, '../../../public');
@@ -39,12 +41,25 @@ describe('the manifest', () => {
   });
 
   it('has shortcuts to the screens that members use, each with its own icon', () => {
-    expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Find a movie', 'Favorites', 'Top 50', 'Collection']);
+    expect(manifest.shortcuts.map(({ name }) => name)).toEqual([
+      'Find a movie',
+      LAST_ANSWERS.again,
+      'Pick one from my watchlist',
+      'Favorites',
+      'Top 50',
+      'Collection',
+    ]);
     for (const { url, icons } of manifest.shortcuts) {
-      expect(routes).toContain(`/${url}`);
+      expect(routes).toContain(`/${url.replace(/\?.*/, '')}`);
       expect(icons).toHaveLength(1);
     }
     expect(routes).toContain(`/${manifest.start_url}`);
+  });
+
+  it('has shortcuts that search with the last answers and pick from the watchlist', () => {
+    const urls = manifest.shortcuts.map(({ url }) => `/${url}`);
+    expect(urls).toContain(ROUTES.dashboard + searchWithLaunch('', 'again'));
+    expect(urls).toContain(ROUTES.watchlist + searchWithLaunch('', 'pick'));
   });
 
   it('sends shared content and its own links to the screen that finds a movie', () => {

@@ -48,6 +48,65 @@ it.each([
   expect(read({ text })).toEqual({ kind: 'title', title, year });
 });
 
+it.each([
+  ['Check out Heat on Netflix https://www.netflix.com/title/60003393?s=a', 'Heat', null],
+  ['Check out "Heat" on Netflix', 'Heat', null],
+  ['Check out “Heat” on Hulu!', 'Heat', null],
+  ['Watch "Heat" with me tonight', 'Heat', null],
+  ['Watch „Das Boot“ on Prime Video', 'Das Boot', null],
+  ['Watch Heat on Netflix', 'Heat', null],
+  ['Watch Heat (1995) on Prime Video. https://watch.amazon.com/detail?gti=a', 'Heat', 1995],
+  ['Hey, I’m watching Heat. Check it out now on Prime Video! https://app.primevideo.com/detail?gti=a', 'Heat', null],
+  ["I'm watching Heat on Disney+", 'Heat', null],
+  ['I just watched Heat on HBO Max', 'Heat', null],
+  ['Stream Heat on Max', 'Heat', null],
+  ['You should watch Heat now on Apple TV+.', 'Heat', null],
+  ['Have you seen Heat on MUBI?', 'Heat', null],
+  ['Watch Heat | Prime Video', 'Heat', null],
+  ['Watch Heat | Netflix Official Site', 'Heat', null],
+  ['Heat - Apple TV', 'Heat', null],
+  ['Heat (1995) | Hulu', 'Heat', 1995],
+  ['Heat streaming: where to watch online?', 'Heat', null],
+  ['Check out Man on Fire on Netflix', 'Man on Fire', null],
+  ['Check out Murder on the Orient Express', 'Murder on the Orient Express', null],
+  ['"Heat"', 'Heat', null],
+  ['Man on Fire', 'Man on Fire', null],
+  ['Watch the Birdie', 'Watch the Birdie', null],
+  ['Check Out', 'Check Out', null],
+  ['"Crocodile" Dundee', '"Crocodile" Dundee', null],
+  ['Stream', 'Stream', null],
+  ['Watch', 'Watch', null],
+  ['Eight Men Out', 'Eight Men Out', null],
+  ['On Netflix', 'On Netflix', null],
+  ['Mad Max', 'Mad Max', null],
+  ['Mary and Max', 'Mary and Max', null],
+  ['Watchmen on Max', 'Watchmen', null],
+] as const)('%j, shared by an app, names %s', (text, title, year) => {
+  expect(read({ text })).toEqual({ kind: 'title', title, year });
+  expect(read({ title: text })).toEqual({ kind: 'title', title, year });
+});
+
+it.each([
+  ['https://www.justwatch.com/us/movie/heat', 'heat', null],
+  ['https://www.justwatch.com/de/Film/Der-Pate', 'Der Pate', null],
+  ['https://www.justwatch.com/fr/film/le-samourai-1967', 'le samourai', 1967],
+  ['https://www.justwatch.com/es/pelicula/heat?utm=a', 'heat', null],
+  ['https://tv.apple.com/us/movie/heat/umc.cmc.4nx3d', 'heat', null],
+  ['https://trakt.tv/movies/heat-1995', 'heat', 1995],
+] as const)('%s is searched by the words in it', (text, title, year) => {
+  expect(read({ text, title: 'Watch this' })).toEqual({ kind: 'title', title, year });
+});
+
+it.each([
+  'https://www.justwatch.com/us/tv-show/the-wire',
+  'https://www.justwatch.com/us',
+  'https://tv.apple.com/us/show/severance/umc.cmc.1srk',
+  'https://trakt.tv/shows/the-wire',
+  'https://www.netflix.com/title/60003393',
+])('%s names no movie', (address) => {
+  expect(read({ address })).toEqual({ kind: 'other-address' });
+});
+
 it('uses the text next to an unknown link, the title first', () => {
   const address = 'https://boxd.it/29SU';
   expect(read({ address, text: 'See https://boxd.it/29SU', title: 'Heat (1995)' })).toEqual({

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { SHARED_LENGTH } from '../../../../src/config/routes';
 import { OpenMovieScreen, type SharedMovies } from '../../../../src/features/open-movie/open-movie-screen';
@@ -64,3 +65,14 @@ it('searches the trimmed input, cut to a maximum length, and never an empty one'
   find('x'.repeat(SHARED_LENGTH + 1));
   expect(onFind).toHaveBeenLastCalledWith('x'.repeat(SHARED_LENGTH));
 });
+
+it.each(['/open?do=find', '/open?text=heat&do=find'])(
+  '%s puts the focus into the field, with its text selected',
+  (at) => {
+    const screenOf = <OpenMovieScreen shared={TITLE} text="heat" results={LOOKING} onFind={vi.fn()} />;
+    render(<MemoryRouter initialEntries={[at]}>{screenOf}</MemoryRouter>);
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    expect(document.activeElement).toBe(field);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  },
+);
