@@ -99,6 +99,9 @@ test('the mega menu traps the focus, supports arrow keys, and closes on Escape a
 }) => {
   await page.goto('/terms');
   await header(page).getByRole('link', { name: 'My Watchlist' }).click();
+  // A menu that opens before the route has changed closes with it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page).not.toHaveURL('/terms');
   const opener = header(page).getByRole('button', { name: SHELL.menu, exact: true });
   await opener.click();
   const menu = megaMenu(page);
