@@ -74,7 +74,8 @@ test('Back restores the scroll position in a list that loads late', async ({ pag
   await expect(heading(page)).toBeFocused();
   expect(await top(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => top(page)).toBe(2000);
+  // The browser may move the list by a few pixels, so that what is in view stays there while rows above are drawn.
+  await expect.poll(async () => Math.abs((await top(page)) - 2000)).toBeLessThan(10);
 });
 
 test('a section of a page has a URL, and Back returns from one to the other', async ({ page }) => {
