@@ -20,8 +20,8 @@ const KEYS: ReadonlyMap<string, UserMarkKind> = new Map([
   ['l', 'watchlist'],
 ]);
 
-/** What letters are typed into, or choose from. */
-const WRITES = 'input, textarea, select, [contenteditable], [role=menu]';
+/** Elements that use letters themselves. */
+const TAKES_LETTERS = 'input, textarea, select, [contenteditable], [role=menu]';
 
 // Dictation software types what it hears, so whoever uses it must be able to turn single keys off.
 const turnedOff = createStore('matinee.keys-off', (value) => value === true);
@@ -81,7 +81,7 @@ export function KeyboardShortcuts({ pressed, listed, onList }: KeyboardShortcuts
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (handled.current === event || event.defaultPrevented || event.repeat || event.isComposing) return;
     if (event.altKey || event.ctrlKey || event.metaKey || turnedOff.read()) return;
-    if (event.target instanceof Element && event.target.closest(WRITES) !== null) return;
+    if (event.target instanceof Element && event.target.closest(TAKES_LETTERS) !== null) return;
     handled.current = event;
     if (act(event.key)) event.preventDefault();
   });

@@ -35,6 +35,8 @@ it('does what the URL asks for once, after it has removed the parameter, and kee
   expect(screen.current).toMatchObject({ place: '/list?sort=year', state: { kept: true } });
   act(() => void screen.current.navigate('/list?movie=603'));
   act(() => void screen.current.navigate(-1));
+  act(() => void screen.current.navigate(-1));
+  expect(screen.current.place, 'Back leaves the screen').toBe('/');
   expect(onLaunch).toHaveBeenCalledOnce();
 });
 
