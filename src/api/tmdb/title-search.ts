@@ -56,7 +56,10 @@ export function lookUpSeries(lookup: MovieLookup, title: string, year: number): 
   return request(lookup, PATHS.searchSeries, seriesParams(title, year), parseSeriesNames);
 }
 
-/** Movies that a shared text may refer to, likeliest first. */
+/** What people type of a movie whose title others share, such as 'heat 1995'. */
+const TITLE_AND_YEAR = /^(.+) (\d{4})$/;
+
+/** Movies that a shared text may refer to, likeliest first. A year at its end may belong to the title or be the release's. */
 export async function findSharedMovie(
   client: TmdbClient,
   shared: SharedMovie,
@@ -66,8 +69,13 @@ export async function findSharedMovie(
     case 'imdb':
       return client.get(PATHS.find(shared.id), IMDB_PARAMS, parseFoundMovies, signal);
     case 'title': {
-      const page = await client.getMovies(PATHS.searchTitle, searchParams(shared.title), NO_FILTERS, signal);
-      return page.ok ? ok(page.value.value.movies) : page;
+      const search = (params: Params) => client.getMovies(PATHS.searchTitle, params, NO_FILTERS, signal);
+      const page = await search(searchParams(shared.title));
+      const [, title, year] = TITLE_AND_YEAR.exec(shared.title) ?? [];
+      if (!page.ok || page.value.value.movies.length > 0 || title === undefined)
+        return page.ok ? ok(page.value.value.movies) : page;
+      const ofYear = await search(titleParams(title, Number(year)));
+      return ofYear.ok ? ok(ofYear.value.value.movies) : ofYear;
     }
     case 'movie':
     case 'other-address':

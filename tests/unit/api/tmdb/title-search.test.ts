@@ -45,6 +45,29 @@ it('searches for a title, whatever its year', async () => {
   expect(ids(found)).toEqual([949, 2]);
 });
 
+it.each([
+  [
+    'heat 1995',
+    [
+      ['heat 1995', null],
+      ['heat', '1995'],
+    ],
+    [949],
+  ],
+  // A title that ends in a year is found as it is, and other words are not searched for twice.
+  ['wonder woman 1984', [['wonder woman 1984', null]], [464052]],
+  ['nosuchmovie', [['nosuchmovie', null]], []],
+])('a year after a title that nothing matches is that of the release: %s', async (title, searches, expected) => {
+  const asked: unknown[] = [];
+  const { found } = await find({ kind: 'title', title, year: null }, ({ query }) => {
+    asked.push([query.get('query'), query.get('primary_release_year')]);
+    const id = { heat: 949, 'wonder woman 1984': 464052 }[query.get('query') ?? ''];
+    return json(listPage(id === undefined ? [] : [listItem(id)]));
+  });
+  expect(asked).toEqual(searches);
+  expect(ids(found)).toEqual(expected);
+});
+
 it.each([{ kind: 'movie', id: 603 }, { kind: 'other-address' }, { kind: 'nothing' }] as const)(
   'sends no request when there is nothing to search for: %j',
   async (shared) => {
