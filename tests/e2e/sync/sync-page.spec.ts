@@ -1,6 +1,7 @@
 import { backendOf } from '../fixtures/backend';
 import { delivered } from '../fixtures/device';
 import { signIn, signUp } from '../fixtures/member';
+import { gate } from '../fixtures/movie';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
@@ -42,10 +43,13 @@ test('a refused change is reported, set aside, does not block the rest, and can 
 }) => {
   const credentials = await signUp(page);
   const backend = await backendOf(server.url, credentials);
+  const added = gate();
   server.intercept(async (request) => {
     if (!request.url.endsWith('/sync_push')) return undefined;
     const { uid, ops } = (await request.clone().json()) as { uid: string; ops: { op: string; kind: string }[] };
     if (!ops.some(({ kind }) => kind === 'favorite')) return undefined;
+    // A phone shows one toast: the refusal must come after the one that it contradicts.
+    await added.opened;
     const results = ops.map(({ op, kind }) =>
       kind === 'favorite' ? { op, status: 'rejected', code: '23514' } : { op, status: 'applied' },
     );
@@ -55,6 +59,8 @@ test('a refused change is reported, set aside, does not block the rest, and can 
   const slide = currentSlide(await results(page));
   const title = await slide.getByRole('heading').innerText();
   await slide.getByRole('button', { name: 'Add to Favorites' }).click();
+  await expect(page.getByText(MARKS.favorite.added)).toBeVisible();
+  added.open();
   await expect(page.getByText(SYNC.attention(1))).toBeAttached();
   await expect(page.getByText('Failed to update favorites')).toBeVisible();
   await page.getByRole('button', { name: SYNC.seeWhy }).click();
