@@ -17,7 +17,17 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
-afterEach(() => {
+afterEach(async () => {
+  // What still runs would outlive this page: it ends at its first failure.
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('the page is gone')));
+  let isOver = false;
+  void Promise.all(vi.mocked(startBackfill).mock.results.map(({ value }) => value as Promise<void>)).then(
+    () => (isOver = true),
+  );
+  await eventually(async () => {
+    await vi.advanceTimersByTimeAsync(BACKFILL_POLL_MS);
+    expect(isOver).toBe(true);
+  });
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
