@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/form/check-field';
@@ -37,7 +37,7 @@ import type { SentencePanelProps } from './sentence-panel';
 import { searchErrorMessage } from './search-error-message';
 import { StepFields } from './step-fields';
 import { usePanelFocus, useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
-import { type OnMovies, useRecommendations } from './use-recommendations';
+import { useRecommendations } from './use-recommendations';
 
 /** State of the results dialog, which is stored in the URL. */
 export interface ResultsDialogState {
@@ -80,16 +80,12 @@ export function Questionnaire({
   renderLastAnswers,
   renderResults,
 }: QuestionnaireProps) {
-  const { answers, storeAnswers, movies, count, place, since, storeResults, onlyOwn, storeOnlyOwn } =
+  const { answers, storeAnswers, movies, count, place, since, storeResults, showMovies, onlyOwn, storeOnlyOwn } =
     useStoredQuestionnaire();
   const preferences = useWatchPreferences();
   const own = ownServices(preferences);
   const limited = onlyOwn && own !== null;
-  const onMovies = useCallback<OnMovies>(
-    (found, age, replace) => storeResults({ movies: found, since: age, ...(replace && { place: 0 }) }),
-    [storeResults],
-  );
-  const { state, search, reset, prepare } = useRecommendations(loadResults, onMovies);
+  const { state, search, reset, prepare } = useRecommendations(loadResults, showMovies);
   const form = useQuestionnaire(answers, storeAnswers, (submitted) => {
     const services = submitted.sentence?.services ?? [];
     const named = services.length > 0 ? { country: preferences.country, services } : null;

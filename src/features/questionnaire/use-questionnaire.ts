@@ -11,6 +11,7 @@ import {
 } from '../../domain/questionnaire/answers';
 import { canProceed, isLastStep, nextStep, previousStep, questionnaireSteps } from '../../domain/questionnaire/steps';
 import { useMemberId } from '../../hooks/member-provider';
+import type { OnMovies } from './use-recommendations';
 
 /**
  * State of the questionnaire.
@@ -99,12 +100,22 @@ export function useStoredQuestionnaire() {
   }, [stored, unparsed]);
 
   const storeAnswers = useCallback((change: StoredAnswers) => questionnaireStore.write(owner, change), [owner]);
+  const place = useRef(0);
   const storeResults = useCallback(
     (change: Partial<StoredResults>) => {
+      place.current = change.place ?? place.current;
       questionnaireStore.write(owner, change);
       setResults((now) => ({ ...now, ...change }));
     },
     [owner],
+  );
+  const showMovies = useCallback<OnMovies>(
+    (movies, since, replace) => {
+      if (replace && place.current > 0) return false;
+      storeResults({ movies, since });
+      return true;
+    },
+    [storeResults],
   );
   const [onlyOwn, setOnlyOwn] = useState(stored?.['onlyOwn'] === true);
   const storeOnlyOwn = useCallback(
@@ -120,6 +131,7 @@ export function useStoredQuestionnaire() {
     ...results,
     count: results.movies.length || unparsed,
     storeResults,
+    showMovies,
     onlyOwn,
     storeOnlyOwn,
   };

@@ -61,8 +61,9 @@ function hasRead({ reason }: SearchFailure): boolean {
  * Called whenever more movies are found.
  * @param since for movies from the device: when the oldest was listed, in ms
  * @param replace true if they replace movies from the device that were shown meanwhile
+ * @returns whether they are shown: a list that somebody goes through isn't replaced
  */
-export type OnMovies = (movies: readonly Recommendation[], since: number | null, replace: boolean) => void;
+export type OnMovies = (movies: readonly Recommendation[], since: number | null, replace: boolean) => boolean;
 
 /**
  * Collects answers, exclusions, clock and seed, and runs the search; a new search or `reset` cancels the running one.
@@ -118,11 +119,12 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const excluded = new Set([...(await excludedMovies(database))].filter((id) => !wanted.has(id)));
         const at = Date.now();
         let fromDevice = false;
-        function show(found: readonly Recommendation[], since: number | null) {
+        function show(found: readonly Recommendation[], since: number | null): boolean {
+          if (!onMovies(found, since, fromDevice && since === null)) return false;
           recordResults(store, found, { ...answers, at });
-          onMovies(found, since, fromDevice && since === null);
           fromDevice = since !== null;
           setState({ status: 'found', notice: repeats ? 'repeats' : null });
+          return true;
         }
         // With a service filter, favorites are skipped: their availability isn't stored.
         const liked = database && streamed === null ? await readLikedMovies(database, at) : [];
@@ -155,9 +157,10 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         if (controller.signal.aborted) return;
         if (outcome.ok) {
           const { movies, since } = outcome.value;
-          show(movies, since);
+          const isShown = show(movies, since);
           const isWanted = ({ reasons }: Recommendation) => reasons.some(({ code }) => code === 'watchlist');
-          if (answers.fromWatchlist && !movies.some(isWanted)) setState({ status: 'found', notice: 'watchlistUnmet' });
+          if (isShown && answers.fromWatchlist && !movies.some(isWanted))
+            setState({ status: 'found', notice: 'watchlistUnmet' });
         } else {
           setState({ status: 'failed', failure: outcome.error });
         }

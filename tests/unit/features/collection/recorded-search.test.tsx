@@ -76,7 +76,7 @@ afterEach(async () => {
 });
 
 describe('a questionnaire search', () => {
-  const hook = (onMovies: OnMovies = vi.fn()) =>
+  const hook = (onMovies: OnMovies = () => true) =>
     renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies)).result;
 
   it('is recorded with its first genre if it found movies, or if none matches', async () => {
@@ -92,13 +92,21 @@ describe('a questionnaire search', () => {
 
   it('has all its shown movies tracked in the session and for the database [STATE-05]', async () => {
     answering(null);
-    const onMovies = vi.fn<OnMovies>();
+    const onMovies = vi.fn<OnMovies>().mockReturnValue(true);
     const result = hook(onMovies);
     await act(() => result.current.search(answers()));
     const shown = new Set(onMovies.mock.calls.flatMap(([movies]) => movies.map(({ id }) => id)));
     expect(shown.size).toBeGreaterThan(0);
     expect(new Set(sessionImpressions.read())).toEqual(shown);
     await eventually(() => expect(new Set(recordRecommended.mock.calls.flatMap(([ids]) => ids))).toEqual(shown));
+  });
+
+  it('tracks no movies that are not shown, because somebody goes through others', async () => {
+    answering(null);
+    const result = hook(() => false);
+    await act(() => result.current.search(answers()));
+    expect([...sessionImpressions.read()]).toEqual([]);
+    expect(recordRecommended).not.toHaveBeenCalled();
   });
 
   it('is recorded if everything the service serves was shown', async () => {

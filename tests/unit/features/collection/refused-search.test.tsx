@@ -45,7 +45,7 @@ afterEach(async () => {
 });
 
 it('a questionnaire search fails and reports the storage error', async () => {
-  const onMovies = vi.fn();
+  const onMovies = vi.fn(() => true);
   const { result } = renderHook(() => useRecommendations(() => Promise.resolve(null), onMovies));
   await act(() => result.current.search(answers()));
   expect(result.current.state).toEqual({ status: 'failed', failure: { reason: 'malformed' } });

@@ -87,6 +87,7 @@ describe.each([
     const onMovies = (movies: readonly Recommendation[], age: number | null) => {
       found = movies;
       ages.add(age);
+      return true;
     };
     const noResponse = () => Promise.resolve(null);
     const { result } = renderHook(() => useRecommendations(noResponse, onMovies));

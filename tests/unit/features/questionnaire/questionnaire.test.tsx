@@ -28,7 +28,7 @@ const dialog = { open: false, onOpen: vi.fn(), onClose: vi.fn() };
 
 const HEAT = { id: 949, title: 'Heat' } as unknown as Recommendation;
 let emitMovies: OnMovies;
-const findHeat = () => act(() => emitMovies([HEAT], null, false));
+const findHeat = () => act(() => void emitMovies([HEAT], null, false));
 
 /** A search in the given state. */
 function searchIs(state: Recommendations['state']) {
