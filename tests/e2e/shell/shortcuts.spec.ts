@@ -43,6 +43,7 @@ test('single keys mark the movie in view, on its screen, its dialog, a slide and
   const slides = await results(page);
   await page.keyboard.press('ArrowRight');
   await expect(slides.getByText('2 of 15', { exact: true })).toBeVisible();
+  await expect(currentSlide(slides).getByRole('button', { name: MARKS.watched.add })).toBeVisible();
   await page.keyboard.press('w');
   await expect(currentSlide(slides).getByRole('button', { name: MARKS.watched.remove })).toBeVisible();
 
