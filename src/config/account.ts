@@ -16,6 +16,9 @@ export const EXPLORER_SEARCHES = 10;
 /** Directors and actors listed in the statistics. */
 export const PEOPLE_LISTED = 5;
 
+/** Best rated movies of a year in the statistics. */
+export const BEST_RATED = 5;
+
 /** Searches stored on a device with their results, which name the movies in the history: more than its list needs. */
 export const PAST_SEARCHES = 20;
 

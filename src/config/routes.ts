@@ -72,6 +72,9 @@ export const LIST_PARAMETERS = {
   rated: 'rated',
 } as const;
 
+/** Search parameter of the statistics' year. */
+export const YEAR_PARAMETER = 'year';
+
 /** Debounce of the URL in milliseconds: some browsers allow 100 changes in half a minute. Chosen. */
 export const TYPING_PAUSE_MS = 400;
 

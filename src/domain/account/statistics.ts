@@ -1,5 +1,7 @@
-import { EXPLORER_SEARCHES, PEOPLE_LISTED } from '../../config/account';
+import { BEST_RATED, EXPLORER_SEARCHES, PEOPLE_LISTED } from '../../config/account';
+import { DAY_MS } from '../../config/time';
 import { decadeOf, type ListedMovie } from '../lists/marked-list';
+import type { Rating, Viewing } from '../marks/diary';
 import { directorsOf, type MovieDetails } from '../movies/movie-details';
 
 /** A member's statistics (specification, section 3, 'Statistics result'). */
@@ -113,4 +115,71 @@ export function watchedDetails(movies: readonly Pick<MovieDetails, 'runtime' | '
     directors: mostFrequent(movies.flatMap(({ credits }) => directorsOf(credits.crew))),
     actors: mostFrequent(movies.flatMap(({ credits }) => [...new Set(credits.cast.map(({ name }) => name))])),
   };
+}
+
+/** A viewing whose date is known. */
+export type DatedViewing = Viewing & { readonly watchedOn: string };
+
+/** The dated viewings of one calendar year. */
+export interface YearStatistics {
+  readonly year: number;
+  /** Oldest first, and never empty. */
+  readonly viewings: readonly DatedViewing[];
+  readonly movieIds: readonly number[];
+  /** Number of viewings by date (YYYY-MM-DD). */
+  readonly days: ReadonlyMap<string, number>;
+  /** The most days in a row with a viewing. */
+  readonly streak: number;
+}
+
+const isDated = (viewing: Viewing): viewing is DatedViewing => viewing.watchedOn !== null;
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
+/** Years with a dated viewing, latest first. */
+export function yearsOf(viewings: readonly Viewing[]): readonly number[] {
+  const years = new Set(viewings.filter(isDated).map(({ watchedOn }) => yearOf(watchedOn)));
+  return [...years].sort((one, other) => other - one);
+}
+
+/** The most of some days, in order, that follow each other. @param days dates (YYYY-MM-DD) */
+function longestStreak(days: readonly string[]): number {
+  let [longest, length, before] = [0, 0, Number.NaN];
+  for (const day of days) {
+    const at = Date.parse(day);
+    length = at - before === DAY_MS ? length + 1 : 1;
+    longest = Math.max(longest, length);
+    before = at;
+  }
+  return longest;
+}
+
+/** What a year's viewings add up to; null if it has none. @param viewings newest first */
+export function yearStatistics(viewings: readonly Viewing[], year: number): YearStatistics | null {
+  const ofYear = viewings
+    .filter(isDated)
+    .filter(({ watchedOn }) => yearOf(watchedOn) === year)
+    .toReversed();
+  if (ofYear.length === 0) return null;
+  const days = new Map(countEach(ofYear.map(({ watchedOn }) => watchedOn)));
+  return {
+    year,
+    viewings: ofYear,
+    movieIds: [...new Set(ofYear.map(({ movieId }) => movieId))],
+    days,
+    streak: longestStreak([...days.keys()]),
+  };
+}
+
+/** Those of some movies that the member rated best, BEST_RATED at most; the order of equals is kept. */
+export function bestRated(
+  movieIds: readonly number[],
+  ratings: ReadonlyMap<number, Rating>,
+): readonly (readonly [movieId: number, rating: Rating])[] {
+  return movieIds
+    .flatMap((id) => {
+      const rating = ratings.get(id);
+      return rating === undefined ? [] : [[id, rating] as const];
+    })
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, BEST_RATED);
 }

@@ -18,6 +18,7 @@ import { STORAGE } from '../../i18n/messages/shell';
 import { NotSyncedYet } from '../../marks/offline-banner';
 import { STATISTICS } from './messages';
 import { NumberCards, Part, Parts, useWatchedStatistics, WatchedDistribution } from './watched-distribution';
+import { YearSection } from './year';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -86,6 +87,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
         </Muted>
       )}
       <WatchedDistribution {...watched} />
+      <YearSection />
       <SectionHeading title={STATISTICS.found} />
       <NumberCards
         numbers={[

@@ -105,6 +105,9 @@ test('the URL holds sort order, filter and search text: Back and a reload restor
   await page.goto('/profile/stats');
   const decades = page.getByRole('region', { name: STATISTICS.byDecade });
   await expect(decades.getByRole('row', { name: '1990s 2' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: STATISTICS.year })).toHaveValue(String(new Date().getFullYear()));
+  const days = page.getByRole('region', { name: STATISTICS.byMonth });
+  await expect(days.locator('[data-seen]')).toHaveCount(1);
   await decades.getByRole('link', { name: '1990s' }).click();
   await expect(page).toHaveURL('/profile/watched?decade=1990');
   await expect(cards(page)).toHaveCount(2);

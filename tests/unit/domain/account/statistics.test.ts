@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { distributionOf, watchedDetails } from '../../../../src/domain/account/statistics';
+import {
+  bestRated,
+  distributionOf,
+  watchedDetails,
+  yearsOf,
+  yearStatistics,
+} from '../../../../src/domain/account/statistics';
 import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
 
 const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
@@ -61,4 +67,43 @@ it('adds up known runtimes, and names directors and actors of more than one movi
       ['Tim', 2],
     ],
   });
+});
+
+const viewing = (movieId: number, watchedOn: string | null, rewatch = false) => ({ movieId, watchedOn, rewatch });
+
+it('counts the dated viewings of a year: movies, days, and the longest streak, across months but not years', () => {
+  const diary = [
+    viewing(5, null),
+    viewing(4, '2025-01-01'),
+    viewing(3, '2024-12-31'),
+    viewing(1, '2024-03-02', true),
+    viewing(2, '2024-03-01'),
+    viewing(1, '2024-02-29'),
+    viewing(2, '2024-02-29', true),
+  ];
+  expect(yearsOf(diary)).toEqual([2025, 2024]);
+  const year = yearStatistics(diary, 2024);
+  expect(year?.viewings.map(({ movieId }) => movieId)).toEqual([2, 1, 2, 1, 3]);
+  expect(year?.movieIds).toEqual([2, 1, 3]);
+  expect([...(year?.days ?? [])]).toEqual([
+    ['2024-02-29', 2],
+    ['2024-03-01', 1],
+    ['2024-03-02', 1],
+    ['2024-12-31', 1],
+  ]);
+  expect(year?.streak).toBe(3);
+  expect(yearStatistics(diary, 2025)?.streak).toBe(1);
+  expect(yearStatistics(diary, 2023)).toBeNull();
+});
+
+it('lists the best rated movies, five at most', () => {
+  const ratings = new Map([1, 2, 3, 4, 5, 6].map((id) => [id, id === 4 ? 10 : id] as const));
+  expect(bestRated([6, 5, 4, 3, 2, 1, 9], ratings)).toEqual([
+    [4, 10],
+    [6, 6],
+    [5, 5],
+    [3, 3],
+    [2, 2],
+  ]);
+  expect(bestRated([9], ratings)).toEqual([]);
 });

@@ -1,0 +1,108 @@
+import 'fake-indexeddb/auto';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MemberDatabase } from '../../../../src/db/member-database';
+import type { RecordValue } from '../../../../src/domain/marks/diary';
+import type { SyncKind } from '../../../../src/domain/marks/mark-kinds';
+import type { MovieDetails } from '../../../../src/domain/movies/movie-details';
+import { STATISTICS } from '../../../../src/features/statistics/messages';
+import { YearSection } from '../../../../src/features/statistics/year';
+import { useMemberStore } from '../../../../src/hooks/member-provider';
+import { useListedMovies, useMarkedIds } from '../../../../src/marks/use-marked-movies';
+import { eventually } from '../../../time/eventually';
+import { renderUi } from '../marked-movies/render-ui';
+
+vi.mock('../../../../src/hooks/member-provider');
+vi.mock('../../../../src/marks/use-marked-movies');
+
+let database: MemberDatabase;
+let seq = 0;
+
+const row = (kind: SyncKind, movieId: number, value: RecordValue) => {
+  seq += 1;
+  return { kind, movieId, present: 1 as const, ts: seq, op: `op-${seq}`, seq, value };
+};
+const viewing = (movieId: number, watchedOn: string | null) =>
+  row('viewing', seq + 1000, { movieId, watchedOn, rewatch: false });
+
+beforeEach(async () => {
+  database = new MemberDatabase(crypto.randomUUID());
+  vi.mocked(useMemberStore).mockReturnValue({ database } as ReturnType<typeof useMemberStore>);
+  vi.mocked(useMarkedIds).mockReturnValue([1, 2, 3, 9]);
+  vi.mocked(useListedMovies).mockImplementation((ids) =>
+    ids?.map((id) => ({
+      id,
+      card: id === 3 ? null : { title: `Movie ${id}`, year: 1999, rating: 8, genres: ['Crime'] },
+    })),
+  );
+  await database.mirror.bulkPut([
+    viewing(1, '2024-12-30'),
+    viewing(2, '2024-12-31'),
+    viewing(1, '2024-12-31'),
+    viewing(3, '2025-02-28'),
+    viewing(9, null),
+    row('rating', 2, 9),
+  ]);
+  const details = { runtime: 120, credits: { cast: [], crew: [] } } as unknown as MovieDetails;
+  await database.details.put({ id: 1, fetchedAt: 1, details });
+});
+afterEach(() => database.delete());
+
+const cards = () => [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
+const facts = () => {
+  const part = screen.getByRole('region', { name: STATISTICS.highlights });
+  return [...part.querySelectorAll('dl > div')].map((fact) => [...fact.children].map(({ textContent }) => textContent));
+};
+
+it('shows the latest year first, and another one when it is chosen', async () => {
+  renderUi(<YearSection />);
+  await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2025)}1`));
+  expect(cards()).toContain(`${STATISTICS.hoursIn(2025)}${STATISTICS.unknown}`);
+  expect(facts()).toEqual([
+    [STATISTICS.first, `${STATISTICS.unnamed}February 28, 2025`],
+    [STATISTICS.last, `${STATISTICS.unnamed}February 28, 2025`],
+  ]);
+
+  fireEvent.change(screen.getByLabelText(STATISTICS.year), { target: { value: '2024' } });
+  await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2024)}2`));
+  // The hours of both viewings of the one movie whose runtime is known.
+  expect(cards().slice(1, 4)).toEqual([
+    `${STATISTICS.hoursIn(2024)}4`,
+    `${STATISTICS.evenings}2`,
+    `${STATISTICS.streak}2 days`,
+  ]);
+  expect(facts()).toEqual([
+    [STATISTICS.first, 'Movie 1December 30, 2024'],
+    [STATISTICS.last, 'Movie 2December 31, 2024'],
+    [STATISTICS.bestRated, 'Movie 24.5 of 5 stars'],
+  ]);
+  expect(screen.getByText(STATISTICS.hoursOf(1, 2))).toBeTruthy();
+  expect(screen.getByText(STATISTICS.rewatches(1))).toBeTruthy();
+  expect(screen.getByText(STATISTICS.undated(1))).toBeTruthy();
+});
+
+it('lists every month with its movies, and its days in color', async () => {
+  renderUi(<YearSection />);
+  await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2025)}1`));
+  fireEvent.change(screen.getByLabelText(STATISTICS.year), { target: { value: '2024' } });
+  await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2024)}2`));
+  const months = within(screen.getByRole('region', { name: STATISTICS.byMonth }));
+  const [, ...rows] = months.getAllByRole('row');
+  expect(rows).toHaveLength(12);
+  const read = (index: number) => ({
+    counts: [rows[index]?.firstChild?.textContent, rows[index]?.lastChild?.textContent],
+    days: [...(rows[index]?.querySelectorAll('i') ?? [])].flatMap((day, at) =>
+      day.hasAttribute('data-seen') ? [at + 1] : [],
+    ),
+    length: rows[index]?.querySelectorAll('i').length,
+  });
+  expect(read(11)).toEqual({ counts: ['Dec', '3'], days: [30, 31], length: 31 });
+  expect(read(1)).toEqual({ counts: ['Feb', '0'], days: [], length: 29 });
+});
+
+it('renders nothing without a dated viewing', async () => {
+  await database.mirror.clear();
+  const { container } = renderUi(<YearSection />);
+  await database.mirror.put(viewing(9, null));
+  expect(container.textContent).toBe('');
+});
