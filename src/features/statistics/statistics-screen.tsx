@@ -18,7 +18,7 @@ import { STORAGE } from '../../i18n/messages/shell';
 import { NotSyncedYet } from '../../marks/offline-banner';
 import { STATISTICS } from './messages';
 import { NumberCards, Part, Parts, useWatchedStatistics, WatchedDistribution } from './watched-distribution';
-import { YearSection } from './year';
+import { useDiaryYear, YearSection } from './year';
 
 const List = chakra('dl', { base: { display: 'grid', gap: '2.5' } });
 const Row = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', columnGap: '4' } });
@@ -54,11 +54,12 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
   const renewal = useRefreshedAccount();
   const statistics = useStatistics();
   const watched = useWatchedStatistics();
+  const year = useDiaryYear();
   const initialSync = useInitialSyncStatus();
   const now = useNow();
   const stale = STALE[renewal];
   const neverFetched = statistics?.fetchedAt === null && stale === null;
-  if (!statistics || !watched || initialSync !== 'synced' || neverFetched) {
+  if (!statistics || !watched || year === undefined || initialSync !== 'synced' || neverFetched) {
     return (
       <>
         <PageHeading title={STATISTICS.title} lead={STATISTICS.lead} />
@@ -87,7 +88,7 @@ export function StatisticsScreen({ member }: { readonly member: Member }) {
         </Muted>
       )}
       <WatchedDistribution {...watched} />
-      <YearSection />
+      {year && <YearSection {...year} />}
       <SectionHeading title={STATISTICS.found} />
       <NumberCards
         numbers={[

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { SelectField } from '../../components/form/select-field';
 import { SectionHeading } from '../../components/layout/headings';
@@ -10,35 +9,64 @@ import { DAY_MS } from '../../config/time';
 import {
   bestRated,
   distributionOf,
+  type WatchedDetails,
   watchedDetails,
   type YearStatistics,
   yearsOf,
   yearStatistics,
 } from '../../domain/account/statistics';
 import { readDiary, readRatings } from '../../db/diary';
+import { newestMarkedIds, readListedCards } from '../../db/marks';
+import type { ListedMovie } from '../../domain/lists/marked-list';
 import { useMemberStore } from '../../hooks/member-provider';
 import { formatCalendarDate, formatStarCount } from '../../i18n/diary-format';
 import { createDateFormat, formatNumber, LOCALE } from '../../i18n/format';
 import { DIARY } from '../../i18n/messages/diary';
-import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
 import { STATISTICS } from './messages';
 import { DistributionTable, NumberCards, Part, Parts } from './watched-distribution';
 
-/** Reads the details and ratings of a year's movies; undefined while loading. */
-function useYearDetails(viewings: YearStatistics['viewings'], movieIds: YearStatistics['movieIds']) {
+/** A year of the member's diary with what the device knows of its movies. */
+export interface DiaryYear extends YearStatistics {
+  /** Years with a dated viewing, latest first. */
+  readonly years: readonly number[];
+  /** Number of watched movies without a date. */
+  readonly undated: number;
+  readonly movies: readonly ListedMovie[];
+  readonly hours: WatchedDetails;
+  readonly people: WatchedDetails;
+  readonly best: ReturnType<typeof bestRated>;
+}
+
+/** The year in the URL, or the latest; undefined while loading, null without a dated viewing. */
+export function useDiaryYear(): DiaryYear | null | undefined {
   const store = useMemberStore();
+  const [parameters] = useSearchParams();
+  const wanted = parameters.get(YEAR_PARAMETER);
   return useLiveQuery(async () => {
-    if (!store) return undefined;
-    const rows = await store.database.details.bulkGet([...movieIds]);
+    if (!store) return null;
+    const { database } = store;
+    const viewings = await readDiary(database);
+    const years = yearsOf(viewings);
+    const year = years.find((one) => String(one) === wanted) ?? years[0];
+    const statistics = year === undefined ? null : yearStatistics(viewings, year);
+    if (statistics === null) return null;
+    const { movieIds } = statistics;
+    const dated = new Set(viewings.flatMap(({ movieId, watchedOn }) => (watchedOn === null ? [] : [movieId])));
+    const watched = await newestMarkedIds(database, 'watched');
+    const cards = await readListedCards(database, movieIds);
+    const rows = await database.details.bulkGet([...movieIds]);
     const details = new Map(rows.flatMap((row) => (row ? [[row.id, row.details] as const] : [])));
-    const ratings = await readRatings(store.database);
     return {
+      ...statistics,
+      years,
+      undated: watched.filter((id) => !dated.has(id)).length,
+      movies: movieIds.map((id) => ({ id, card: cards.get(id) ?? null })),
       // Whoever watches a movie twice spends its hours twice, but has seen its people in one movie.
-      hours: watchedDetails(viewings.flatMap(({ movieId }) => details.get(movieId) ?? [])),
+      hours: watchedDetails(statistics.viewings.flatMap(({ movieId }) => details.get(movieId) ?? [])),
       people: watchedDetails([...details.values()]),
-      best: bestRated(movieIds, ratings),
+      best: bestRated(movieIds, await readRatings(database)),
     };
-  }, [store, viewings, movieIds]);
+  }, [store, wanted]);
 }
 
 const monthName = createDateFormat(LOCALE, { month: 'short' });
@@ -69,49 +97,25 @@ const Note = chakra('p', { base: { marginTop: '4', color: 'fg.muted', fontSize: 
 const Section = chakra('section', { base: { marginBottom: '10' } });
 const Year = chakra('div', { base: { maxWidth: '12rem', marginBottom: '4' } });
 
-/** A year of the member's diary, the latest at first; renders nothing without a dated viewing. */
-export function YearSection() {
-  const store = useMemberStore();
+/** What the member watched in one year, which can be chosen. */
+export function YearSection(shown: DiaryYear) {
+  const { year, years, undated, viewings, movieIds, days, streak, movies, hours, people, best } = shown;
   const [parameters, setParameters] = useSearchParams();
-  const watched = useMarkedIds('watched');
-  const viewings = useLiveQuery(async () => (store ? readDiary(store.database) : undefined), [store]);
-  const years = useMemo(() => yearsOf(viewings ?? []), [viewings]);
-  const year = years.find((one) => String(one) === parameters.get(YEAR_PARAMETER)) ?? years[0];
-  const statistics = useMemo(
-    () => (viewings && year !== undefined ? yearStatistics(viewings, year) : null),
-    [viewings, year],
-  );
-  if (!statistics || !viewings || !watched) return null;
-  const dated = new Set(viewings.flatMap(({ movieId, watchedOn }) => (watchedOn === null ? [] : [movieId])));
-  const undated = watched.filter((id) => !dated.has(id)).length;
+  const [first, last] = [viewings[0], viewings.at(-1)];
+  const titles = new Map(movies.map(({ id, card }) => [id, card?.title]));
+  const titleOf = (id: number) => titles.get(id) ?? STATISTICS.unnamed;
+  const rewatches = viewings.length - movieIds.length;
   return (
     <Section aria-label={STATISTICS.yourYear}>
       <SectionHeading title={STATISTICS.yourYear} />
       <Year>
         <SelectField
           label={STATISTICS.year}
-          value={String(year)}
+          value={parameters.get(YEAR_PARAMETER) ?? String(year)}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
           onChange={(chosen) => setParameters({ [YEAR_PARAMETER]: chosen }, { replace: true })}
         />
       </Year>
-      <OneYear key={year} {...statistics} />
-      {undated > 0 && <Note>{STATISTICS.undated(undated)}</Note>}
-    </Section>
-  );
-}
-
-function OneYear({ year, viewings, movieIds, days, streak }: YearStatistics) {
-  const movies = useListedMovies(movieIds);
-  const details = useYearDetails(viewings, movieIds);
-  const [first, last] = [viewings[0], viewings.at(-1)];
-  if (!movies || !details || !first || !last) return null;
-  const { hours, people, best } = details;
-  const titles = new Map(movies.map(({ id, card }) => [id, card?.title]));
-  const titleOf = (id: number) => titles.get(id) ?? STATISTICS.unnamed;
-  const rewatches = viewings.length - movieIds.length;
-  return (
-    <>
       <NumberCards
         numbers={[
           [STATISTICS.moviesIn(year), movieIds.length],
@@ -125,8 +129,8 @@ function OneYear({ year, viewings, movieIds, days, streak }: YearStatistics) {
           <Part title={STATISTICS.highlights}>
             <Highlights>
               {[
-                [STATISTICS.first, first.movieId, formatCalendarDate(first.watchedOn)] as const,
-                [STATISTICS.last, last.movieId, formatCalendarDate(last.watchedOn)] as const,
+                ...(first ? [[STATISTICS.first, first.movieId, formatCalendarDate(first.watchedOn)] as const] : []),
+                ...(last ? [[STATISTICS.last, last.movieId, formatCalendarDate(last.watchedOn)] as const] : []),
                 ...best.map(
                   ([id, rating]) => [STATISTICS.bestRated, id, DIARY.stars(formatStarCount(rating))] as const,
                 ),
@@ -170,7 +174,8 @@ function OneYear({ year, viewings, movieIds, days, streak }: YearStatistics) {
       {people.timed > 0 && people.timed < movieIds.length && (
         <Note>{STATISTICS.hoursOf(people.timed, movieIds.length)}</Note>
       )}
-    </>
+      {undated > 0 && <Note>{STATISTICS.undated(undated)}</Note>}
+    </Section>
   );
 }
 

@@ -15,6 +15,7 @@ vi.mock('../../../../src/features/statistics/watched-distribution', async (origi
   ...(await original<object>()),
   useWatchedStatistics: () => ({ count: 0 }),
 }));
+vi.mock('../../../../src/features/statistics/year', () => ({ useDiaryYear: () => null }));
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/use-sync-status');
 

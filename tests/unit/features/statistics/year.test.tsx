@@ -3,24 +3,28 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import type { RecordValue } from '../../../../src/domain/marks/diary';
-import type { SyncKind } from '../../../../src/domain/marks/mark-kinds';
+import type { MarkKind, RecordKind } from '../../../../src/domain/marks/mark-kinds';
 import type { MovieDetails } from '../../../../src/domain/movies/movie-details';
 import { STATISTICS } from '../../../../src/features/statistics/messages';
-import { YearSection } from '../../../../src/features/statistics/year';
+import { useDiaryYear, YearSection } from '../../../../src/features/statistics/year';
 import { useMemberStore } from '../../../../src/hooks/member-provider';
-import { useListedMovies, useMarkedIds } from '../../../../src/marks/use-marked-movies';
 import { eventually } from '../../../time/eventually';
 import { renderUi } from '../marked-movies/render-ui';
 
 vi.mock('../../../../src/hooks/member-provider');
-vi.mock('../../../../src/marks/use-marked-movies');
+
+function Shown() {
+  const year = useDiaryYear();
+  return year && <YearSection {...year} />;
+}
 
 let database: MemberDatabase;
+const SUMMARY = { year: 1999, rating: 8, genres: ['Crime'], description: '', posterPath: null };
 let seq = 0;
 
-const row = (kind: SyncKind, movieId: number, value: RecordValue) => {
+const row = (kind: MarkKind | RecordKind, movieId: number, value?: RecordValue) => {
   seq += 1;
-  return { kind, movieId, present: 1 as const, ts: seq, op: `op-${seq}`, seq, value };
+  return { kind, movieId, present: 1 as const, ts: seq, op: `op-${seq}`, seq, ...(value !== undefined && { value }) };
 };
 const viewing = (movieId: number, watchedOn: string | null) =>
   row('viewing', seq + 1000, { movieId, watchedOn, rewatch: false });
@@ -28,13 +32,6 @@ const viewing = (movieId: number, watchedOn: string | null) =>
 beforeEach(async () => {
   database = new MemberDatabase(crypto.randomUUID());
   vi.mocked(useMemberStore).mockReturnValue({ database } as ReturnType<typeof useMemberStore>);
-  vi.mocked(useMarkedIds).mockReturnValue([1, 2, 3, 9]);
-  vi.mocked(useListedMovies).mockImplementation((ids) =>
-    ids?.map((id) => ({
-      id,
-      card: id === 3 ? null : { title: `Movie ${id}`, year: 1999, rating: 8, genres: ['Crime'] },
-    })),
-  );
   await database.mirror.bulkPut([
     viewing(1, '2024-12-30'),
     viewing(2, '2024-12-31'),
@@ -42,7 +39,9 @@ beforeEach(async () => {
     viewing(3, '2025-02-28'),
     viewing(9, null),
     row('rating', 2, 9),
+    ...[1, 2, 3, 9].map((id) => row('watched', id)),
   ]);
+  await database.movies.bulkPut([1, 2].map((id) => ({ ...SUMMARY, id, title: `Movie ${id}` })));
   const details = { runtime: 120, credits: { cast: [], crew: [] } } as unknown as MovieDetails;
   await database.details.put({ id: 1, fetchedAt: 1, details });
 });
@@ -55,7 +54,7 @@ const facts = () => {
 };
 
 it('shows the latest year first, and another one when it is chosen', async () => {
-  renderUi(<YearSection />);
+  renderUi(<Shown />);
   await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2025)}1`));
   expect(cards()).toContain(`${STATISTICS.hoursIn(2025)}${STATISTICS.unknown}`);
   expect(facts()).toEqual([
@@ -82,7 +81,7 @@ it('shows the latest year first, and another one when it is chosen', async () =>
 });
 
 it('lists every month with its movies, and its days in color', async () => {
-  renderUi(<YearSection />);
+  renderUi(<Shown />);
   await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2025)}1`));
   fireEvent.change(screen.getByLabelText(STATISTICS.year), { target: { value: '2024' } });
   await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2024)}2`));
@@ -102,7 +101,7 @@ it('lists every month with its movies, and its days in color', async () => {
 
 it('renders nothing without a dated viewing', async () => {
   await database.mirror.clear();
-  const { container } = renderUi(<YearSection />);
+  const { container } = renderUi(<Shown />);
   await database.mirror.put(viewing(9, null));
   expect(container.textContent).toBe('');
 });
