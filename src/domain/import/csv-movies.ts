@@ -102,14 +102,16 @@ const readDiary: ReadRow = (row) =>
 /** Letterboxd's import format, which Matinee and many tools write, and spreadsheets like it. */
 const readImportColumns: ReadRow = (row) => {
   const day = row.day('watcheddate');
+  // What a spreadsheet's only day is of isn't known.
+  const entered = row.text('watcheddate') === '' ? row.day('daterated', 'date') : row.day('daterated');
   const neverPlayed = /^(0|no|false)$/i.test(row.text('playcount', 'plays', 'watched'));
   return movie({
     ...titled(row),
     title: row.text('originaltitle') || titled(row).title,
     ...ids(row),
     viewings: neverPlayed ? [] : seen(day, isRewatch(row)),
-    ...rated(row.rating('rating', row.best) ?? row.rating('rating10', 10), row.day('watcheddate', 'daterated')),
-    enteredOn: row.day('daterated'),
+    ...rated(row.rating('rating', row.best) ?? row.rating('rating10', 10), day ?? entered),
+    enteredOn: entered,
   });
 };
 
@@ -163,7 +165,7 @@ const FORMATS: readonly Format[] = [
     ['rating', 'review'].map((column) => ({ columns: [id, column], read: readImportColumns })),
   ),
   ...['title', 'name'].flatMap((title) =>
-    ['year', 'daterated'].map((column) => ({ columns: [title, column, 'rating'], read: readImportColumns })),
+    ['year', 'daterated', 'date'].map((column) => ({ columns: [title, column, 'rating'], read: readImportColumns })),
   ),
 ];
 

@@ -5,7 +5,7 @@ import { isIsoDate } from '../values/guards';
 export type SlashOrder = 'day-first' | 'month-first' | null;
 
 const SLASHES = /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d\d)(?!\d)/;
-const YEAR_FIRST = /^(\d{4})(?:[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)|(\d\d)(\d\d)$)/;
+const YEAR_FIRST = /^(\d{4})(?:[-/.] ?(\d{1,2})[-/.] ?(\d{1,2})(?!\d)|(\d\d)(\d\d)$)/;
 const DAY_FIRST = /^(\d{1,2})[-.] ?(\d{1,2})(?:[-.] ?(\d{4})|\.(\d\d))(?!\d)/;
 /** Such as 'Sat Apr 23 08:36:35 2011' (IMDb until 2017). */
 const MONTH_NAME = /\b(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* +(\d{1,2}),? +(?:[\d:]+ +)?(\d{4})/;

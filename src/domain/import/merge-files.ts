@@ -31,9 +31,18 @@ function earlierDay(one: string | null, other: string | null): string | null {
   return one < other ? one : other;
 }
 
-/** Combines the rows of a movie, except for its viewings. */
-function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings'> {
-  const rated = one.rating === null || (other.rating !== null && (other.ratedAt ?? 0) >= (one.ratedAt ?? 0));
+/**
+ * Whether a row's rating replaces another's: the later one counts. On one day, Letterboxd's ratings, which have addresses,
+ * count rather than its diary, which keeps what a movie was rated at first.
+ */
+function isRatedLater(one: ImportRow, other: ImportRow): boolean {
+  if (one.rating === null || other.rating === null) return one.rating === null;
+  const apart = (other.ratedAt ?? 0) - (one.ratedAt ?? 0);
+  return apart === 0 ? one.address === null || other.address !== null : apart > 0;
+}
+
+/** Combines the rows of a movie, except for its viewings and rating. */
+function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings' | 'rating' | 'ratedAt'> {
   return {
     title: one.title === '' ? other.title : one.title,
     year: one.year ?? other.year,
@@ -43,8 +52,6 @@ function merged(one: ImportRow, other: ImportRow): Omit<ImportRow, 'viewings'> {
     address: one.address ?? other.address,
     marks: laterMarks(one.marks, other.marks),
     enteredOn: earlierDay(one.enteredOn, other.enteredOn),
-    rating: rated ? other.rating : one.rating,
-    ratedAt: rated ? other.ratedAt : one.ratedAt,
     watchlist: one.watchlist || other.watchlist,
   };
 }
@@ -86,6 +93,8 @@ function idsOf({ tmdbId, imdbId, address }: ImportRow): readonly string[] {
 /** A movie with the viewings of each file. */
 interface Collected {
   row: ImportRow;
+  /** The row that its rating is from. */
+  rated: ImportRow;
   readonly viewings: Map<ImportFile, ImportedViewing[]>;
 }
 
@@ -97,9 +106,12 @@ class Collection {
 
   add(file: ImportFile, row: ImportRow): void {
     const known = this.find(row);
-    const movie: Collected = known ?? { row, viewings: new Map() };
-    if (known) known.row = { ...row, ...merged(known.row, row) };
-    else this.movies.push(movie);
+    const movie: Collected = known ?? { row, rated: row, viewings: new Map() };
+    if (known) {
+      if (isRatedLater(known.rated, row)) known.rated = row;
+      const { rating, ratedAt } = known.rated;
+      known.row = { ...row, ...merged(known.row, row), rating, ratedAt };
+    } else this.movies.push(movie);
     const viewings = movie.viewings.get(file) ?? [];
     viewings.push(...row.viewings);
     movie.viewings.set(file, viewings);

@@ -135,6 +135,13 @@ it.each([
   expect(movie).toMatchObject(one.rating === rating ? one : other);
 });
 
+it('a rating changed on the day of its diary entry is the one of the ratings', () => {
+  const ratings = { ...rated(7, 5), address: 'https://boxd.it/2bcA' };
+  expect(merged(rated(9, 5), ratings)).toMatchObject([{ rating: 7 }]);
+  expect(merged(rated(8, 5), rated(9, 5), { ...HEAT, address: 'https://boxd.it/2bcA' })).toMatchObject([{ rating: 9 }]);
+  expect(merged(rated(9, 6), ratings)).toMatchObject([{ rating: 9 }]);
+});
+
 it('lists what was left out of all files, rows with the same title as one', () => {
   const left = (fields: Partial<LeftOut>): LeftOut => ({
     ...{ reason: 'no-movie', title: 'Lost', year: 2004, file: 'one.csv', row: null, rows: 1 },

@@ -118,6 +118,20 @@ it.each<readonly [string, string, Table, readonly string[] | null]>([
     ['Heat (1995), watched 2018-03-28', 'The Matrix (1999)'],
   ],
   [
+    'a spreadsheet whose only day may be that of watching',
+    'filme.csv',
+    [
+      ['Film', 'Wertung', 'Datum'],
+      ['Heat', '4,5', '03.05.2024'],
+      ['Ronin', '4', 'gestern'],
+    ],
+    [
+      'Heat (null), watched once, entered 2024-05-03, rated 9',
+      'Ronin (null), watched once, rated 8',
+      'left out: 1 days',
+    ],
+  ],
+  [
     'titles with ratings only',
     'rated.csv',
     [
