@@ -48,7 +48,7 @@ export function explorerProgress({ searchCount }: Statistics): number {
   return Math.min(searchCount, EXPLORER_SEARCHES);
 }
 
-/** Number of movies for a decade or genre; null is unknown. */
+/** Number of movies for a decade or genre, or of viewings for a year; null is unknown. */
 export type Share<Thing> = readonly [thing: Thing | null, movies: number];
 
 /** Movies by decade and genre. A movie counts once per genre. */
@@ -86,6 +86,22 @@ export function distributionOf(movies: readonly ListedMovie[]): Distribution {
     decades: unknownLast(decades, ([one], [other]) => other - one),
     genres: unknownLast(genres, ([one, movies], [other, others]) => others - movies || (one < other ? -1 : 1)),
   };
+}
+
+/**
+ * Counts viewings by year, latest first; those without a day last, with the movies that have no viewing.
+ * @param watched the ids of watched movies
+ */
+export function viewingYears(
+  viewings: readonly Pick<Viewing, 'movieId' | 'watchedOn'>[],
+  watched: readonly number[],
+): readonly Share<number>[] {
+  const recorded = new Set(viewings.map(({ movieId }) => movieId));
+  const years = [
+    ...viewings.map(({ watchedOn }) => (watchedOn === null ? null : Number(watchedOn.slice(0, 4)))),
+    ...watched.flatMap((id) => (recorded.has(id) ? [] : [null])),
+  ];
+  return unknownLast(countEach(years), ([one], [other]) => other - one);
 }
 
 /** What the stored details of watched movies add up to. */

@@ -4,7 +4,8 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/visually-hidden';
 import { LIST_PARAMETERS, ROUTES } from '../../config/routes';
-import { distributionOf, type Share, watchedDetails } from '../../domain/account/statistics';
+import { readDiary } from '../../db/diary';
+import { distributionOf, type Share, viewingYears, watchedDetails } from '../../domain/account/statistics';
 import { useMemberStore } from '../../hooks/member-provider';
 import { formatNumber } from '../../i18n/format';
 import { useListedMovies, useMarkedIds } from '../../marks/use-marked-movies';
@@ -54,9 +55,11 @@ export interface WatchedStatistics {
   readonly count: number;
   readonly distribution: ReturnType<typeof distributionOf>;
   readonly details: ReturnType<typeof watchedDetails>;
+  /** Viewings by year. */
+  readonly years: ReturnType<typeof viewingYears>;
 }
 
-const NO_DETAILS = watchedDetails([]);
+const NO_DETAILS = { details: watchedDetails([]), years: [] };
 
 /** Reads the device; undefined while loading. */
 export function useWatchedStatistics(): WatchedStatistics | undefined {
@@ -65,13 +68,13 @@ export function useWatchedStatistics(): WatchedStatistics | undefined {
   const stored = useWatchedDetails(ids);
   const details = useMemberStore() ? stored : NO_DETAILS;
   return useMemo(
-    () => movies && details && { count: movies.length, distribution: distributionOf(movies), details },
+    () => movies && details && { count: movies.length, distribution: distributionOf(movies), ...details },
     [movies, details],
   );
 }
 
-/** What the member has watched: numbers, decades, genres and people; renders nothing without a movie. */
-export function WatchedDistribution({ count, distribution, details }: WatchedStatistics) {
+/** What the member has watched: numbers, years, decades, genres and people; renders nothing without a movie. */
+export function WatchedDistribution({ count, distribution, details, years }: WatchedStatistics) {
   if (count === 0) return null;
   const { minutes, timed, directors, actors } = details;
   return (
@@ -87,6 +90,11 @@ export function WatchedDistribution({ count, distribution, details }: WatchedSta
       />
       <Parts>
         <Column>
+          {years.some(([year]) => year !== null) && (
+            <Part title={STATISTICS.byYear}>
+              <DistributionTable column={STATISTICS.year} counted={STATISTICS.times} shares={years} nameOf={String} />
+            </Part>
+          )}
           <Part title={STATISTICS.byDecade}>
             <DistributionTable
               column={STATISTICS.decade}
@@ -130,13 +138,14 @@ function cardOfMost<Thing>(shares: readonly Share<Thing>[], label: string, nameO
   return most === undefined ? [] : [[label, nameOf(most)] as const];
 }
 
-/** Adds up the details of those movies whose details are on this device; undefined while loading. */
+/** Adds up the viewings, and the details of those movies whose details are on this device; undefined while loading. */
 function useWatchedDetails(ids: readonly number[] | undefined) {
   const store = useMemberStore();
   return useLiveQuery(async () => {
     if (!store || !ids) return undefined;
     const rows = await store.database.details.bulkGet([...ids]);
-    return watchedDetails(rows.flatMap((row) => (row ? [row.details] : [])));
+    const details = watchedDetails(rows.flatMap((row) => (row ? [row.details] : [])));
+    return { details, years: viewingYears(await readDiary(store.database), ids) };
   }, [store, ids]);
 }
 
@@ -171,6 +180,8 @@ const Count = chakra('td', { base: { width: '1px', paddingLeft: '3', textAlign: 
 export interface DistributionTableProps<Thing> {
   /** Heading of the first column. */
   readonly column: string;
+  /** Heading of the last column. */
+  readonly counted?: string;
   /** Not empty. */
   readonly shares: readonly Share<Thing>[];
   readonly nameOf: (thing: Thing) => string;
@@ -179,8 +190,15 @@ export interface DistributionTableProps<Thing> {
   readonly note?: string;
 }
 
-/** Movies grouped by one property: a table with bars that is readable without them. */
-export function DistributionTable<Thing>({ column, shares, nameOf, addressOf, note }: DistributionTableProps<Thing>) {
+/** Movies or viewings grouped by one property: a table with bars that is readable without them. */
+export function DistributionTable<Thing>({
+  column,
+  counted = STATISTICS.movies,
+  shares,
+  nameOf,
+  addressOf,
+  note,
+}: DistributionTableProps<Thing>) {
   const max = Math.max(...shares.map(([, movies]) => movies));
   return (
     <Table>
@@ -192,7 +210,7 @@ export function DistributionTable<Thing>({ column, shares, nameOf, addressOf, no
           </th>
           <td aria-hidden="true" />
           <th scope="col">
-            <VisuallyHidden>{STATISTICS.movies}</VisuallyHidden>
+            <VisuallyHidden>{counted}</VisuallyHidden>
           </th>
         </tr>
       </thead>

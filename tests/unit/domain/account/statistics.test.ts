@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import {
   bestRated,
   distributionOf,
+  viewingYears,
   watchedDetails,
   yearsOf,
   yearStatistics,
@@ -106,4 +107,20 @@ it('lists the best rated movies, five at most', () => {
     [2, 2],
   ]);
   expect(bestRated([9], ratings)).toEqual([]);
+});
+
+it('viewings are counted by the year of their day, also those of one movie, latest first', () => {
+  const viewing = (movieId: number, watchedOn: string | null) => ({ movieId, watchedOn });
+  const viewings = [viewing(1, '2025-12-31'), viewing(1, '2026-01-01'), viewing(2, '2025-01-01'), viewing(2, null)];
+  expect(viewingYears(viewings, [1, 2])).toEqual([
+    [2026, 1],
+    [2025, 2],
+    [null, 1],
+  ]);
+  // A movie that is only marked was watched as well.
+  expect(viewingYears([viewing(1, '2025-12-31')], [1, 2])).toEqual([
+    [2025, 1],
+    [null, 1],
+  ]);
+  expect(viewingYears([], [])).toEqual([]);
 });

@@ -1,9 +1,12 @@
+import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useListedMovies, useMarkedIds } from '../../../../src/marks/use-marked-movies';
 import type { ListedMovie } from '../../../../src/domain/lists/marked-list';
 import { useWatchedStatistics, WatchedDistribution } from '../../../../src/features/statistics/watched-distribution';
+import { useMemberStore } from '../../../../src/hooks/member-provider';
 import { renderUi } from '../marked-movies/render-ui';
+import { MATRIX, openMarks } from '../../marks/open-marks';
 import { STATISTICS } from '../../../../src/features/statistics/messages';
 
 function Watched() {
@@ -14,13 +17,15 @@ function Watched() {
 vi.mock('../../../../src/marks/use-marked-movies');
 vi.mock('../../../../src/hooks/member-provider');
 
+beforeEach(() => void vi.mocked(useMemberStore).mockReturnValue(null));
+
 const movie = (id: number, year: number, genres: readonly string[]): ListedMovie => ({
   id,
   card: { title: `Movie ${id}`, year, rating: 8, genres },
 });
 
-function show(movies: readonly ListedMovie[] | undefined) {
-  vi.mocked(useMarkedIds).mockReturnValue([]);
+function show(movies: readonly ListedMovie[] | undefined, ids: readonly number[] = []) {
+  vi.mocked(useMarkedIds).mockReturnValue(ids);
   vi.mocked(useListedMovies).mockReturnValue(movies);
   renderUi(<Watched />);
 }
@@ -45,6 +50,28 @@ it('lists the number of watched movies by decade and genre in tables', () => {
   ]);
   const heads = within(screen.getByRole('region', { name: STATISTICS.byGenre })).getAllByRole('columnheader');
   expect(heads.map(({ textContent }) => textContent)).toEqual([STATISTICS.genre, STATISTICS.movies]);
+});
+
+it('counts the times that movies were watched by year, rewatches included', async () => {
+  const store = await openMarks();
+  const watched = (date: string) => store.addViewing(MATRIX, date);
+  await watched('2024-05-02');
+  await watched('2025-05-02');
+  await watched('2025-06-02');
+  show([movie(MATRIX.id, 1999, [])], [MATRIX.id]);
+  await screen.findByRole('region', { name: STATISTICS.byYear });
+  expect(rows(STATISTICS.byYear)).toEqual([
+    ['2025', '2'],
+    ['2024', '1'],
+  ]);
+  expect(screen.getByRole('columnheader', { name: STATISTICS.times })).toBeTruthy();
+});
+
+it('has no years while no day is known', async () => {
+  await openMarks(['watched']);
+  show([movie(MATRIX.id, 1999, [])], [MATRIX.id]);
+  await screen.findByRole('region', { name: STATISTICS.byDecade });
+  expect(screen.queryByRole('region', { name: STATISTICS.byYear })).toBeNull();
 });
 
 it('leads with how many movies were watched, and their most frequent decade and genre', () => {
