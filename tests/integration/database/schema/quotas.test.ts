@@ -64,6 +64,13 @@ describe.each(databases)('what a member may store on $name', ({ open }) => {
     expect(await push(database, ann, [mark('favorite', 1, now)])).toMatchObject({ results: [applied] });
   });
 
+  it('counts ratings and viewings among these', async () => {
+    const viewing = { movie_id: 1, watched_on: '2024-05-02', rewatch: false };
+    const records = [mark('rating', 1, now, { value: 9 }), mark('viewing', 2, now, { value: viewing })];
+    await fillQuota('recommended', 1);
+    expect(await push(database, ann, records)).toMatchObject({ results: [applied, refused('MQ002')] });
+  });
+
   it('is 20,000 movies that nobody named before', async () => {
     await fillQuota('added_movies', 1);
     const id = 900;
