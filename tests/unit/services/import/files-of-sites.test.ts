@@ -22,6 +22,14 @@ it.each([
     ],
   ],
   ['letterboxd-packed-by-a-mac.zip', ['Heat (1995), watched once, entered 2026-05-01, rated 9']],
+  [
+    'diary.csv',
+    [
+      'Toy Story (1995), watched 2011-08-20, entered 2011-08-20',
+      'Heat (1995), watched 2018-01-05, entered 2018-01-05',
+      'Amélie (2001), watched 2026-10-02, entered 2026-10-02',
+    ],
+  ],
   ['my-diary-2024.csv', ['Heat (1995), watched 2009-07-11, entered 2024-05-02, rated 9']],
   ['someone_watched.csv', ['Heat (1995), watched once, entered 2024-05-02']],
   [
@@ -46,6 +54,8 @@ it.each([
       'left out: 3 no movies',
     ],
   ],
+  ['imdb-german.csv', ['Heat (1995), watched once, entered 2024-03-09, rated 9, by id only', 'left out: 1 no movies']],
+  ['imdb-spanish.csv', ['Heat (1995), watched once, entered 2024-03-09, rated 9, by id only']],
   [
     'imdb-2012.csv',
     [
@@ -64,6 +74,7 @@ it.each([
     ],
   ],
   ['trakt-unknown-date.json', ['Heat (1995), watched once', 'The Matrix (1999), watched 2025-07-13']],
+  ['watched-history-1.json', ['Toy Story (1995), watched once', 'Heat (1995), watched once']],
   ['lists-favorites.json', ['Heat (1995), favorite']],
   ['movary-history.csv', ['Heat (1995), watched 2025-12-24', 'The Matrix (1999), watched 2026-01-02']],
   ['movary-watchlist.csv', ['Heat (1995), watchlist', 'The Matrix (1999), watchlist']],
@@ -71,6 +82,15 @@ it.each([
   ['tmdb-ratings.csv', ['Heat (1995), watched once, entered 2023-05-02, rated 9', 'left out: 1 no movies']],
 ])('%s', async (name, rows) => {
   expect(rowsOf(await read(...open(name)))).toEqual(rows);
+});
+
+it('a diary with the list of watched movies', async () => {
+  const folder = 'letterboxd-diary-and-watched';
+  const list = await read(...open(join(folder, 'watched.csv'), join(folder, 'diary.csv')));
+  expect(rowsOf(list)).toEqual([
+    'Heat (1995), watched 2011-08-20 and again 2015-02-01, entered 2024-03-09, rated 9',
+    'Amélie (2001), watched once, entered 2024-03-09',
+  ]);
 });
 
 it('the unpacked files of an export, chosen together', async () => {
