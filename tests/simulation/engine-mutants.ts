@@ -64,6 +64,10 @@ export const ENGINE_MUTANTS: readonly Mutant[] = [
   fault('an older state on a restored server is applied silently', MERGED_MARKS, 'applyMarks', 'saveOrphans()'),
   fault('orphans decided on another device are still offered', MERGED_MARKS, 'applyMarks', 'dropObsoleteOrphans()'),
 
+  // viewings and ratings
+  fault('a rating keeps its first value', MERGED_MARKS, 'applyMarks', 'value #1', 'previous?.value'),
+  fault('viewings and ratings come without their values', MERGED_MARKS, 'applyMarks', 'kept #1', 'false'),
+
   // sync cycles, and the signed-in member
   fault('no sync cycle follows a failed one', 'src/sync/scheduler.ts', 'createSyncScheduler', 'retryDelay()', 'null'),
   fault('a request without a time limit', 'src/api/supabase/http.ts', 'fetchWithIdleTimeout', 'signal:'),

@@ -16,6 +16,12 @@ export const MUTANTS: readonly Mutant[] = [
     },
   },
   {
+    name: 'server: a rating keeps its first value',
+    functions: {
+      'public.sync_apply_operation(uuid, jsonb, bigint, bigint)': [{ find: ', value = excluded.value', replace: '' }],
+    },
+  },
+  {
     name: 'server: clock rejections are not remembered',
     functions: {
       'public.sync_process_operation(uuid, jsonb, bigint, bigint)': [
