@@ -1,7 +1,7 @@
 import { IMPORT_SITTING_SECONDS } from '../../config/import';
 import { folded } from '../values/text-match';
-import { dayOf, noonOf } from './days';
-import { imdbIdOf, importRow, type ImportRow, seen, tmdbIdOf, yearOf } from './import-row';
+import { dayOf, imdbIdOf, noonOf, tmdbIdOf, yearOf } from './fields';
+import { importRow, type ImportRow, seen } from './import-row';
 
 /** A row of a table. Columns are named as by `columnName`; of several the first with a value counts. */
 export interface Row {

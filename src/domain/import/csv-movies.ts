@@ -13,18 +13,16 @@ import {
   SITE_FORMATS,
   titled,
 } from './csv-formats';
-import { dayOf, slashOrderOf } from './days';
+import { bestOf, columnOf, dayOf, imdbIdOf, ratingOf, slashOrderOf } from './fields';
 import {
-  bestOf,
-  columnOf,
   fileNameOf,
-  imdbIdOf,
   type ImportFile,
+  joinSittings,
   type LeftOutReason,
-  ratingOf,
+  type ParsedRow,
+  profilesOf,
   seen,
 } from './import-row';
-import { joinSittings, type ParsedRow, profilesOf } from './merge-files';
 
 /** CSV rows; the first has the column names. Blank ones count in row numbers. */
 export type Table = readonly (readonly string[])[];

@@ -5,20 +5,8 @@ import { EXPORT_FORMAT, EXPORT_VERSION } from '../export';
 import { isRecord } from '../values/guards';
 import { fail, ok, type Result } from '../values/result';
 import { readTable } from './csv-movies';
-import { dayOf, momentOf } from './days';
-import {
-  bestOf,
-  fileNameOf,
-  imdbIdOf,
-  type ImportFile,
-  importRow,
-  type ImportRow,
-  type LeftOut,
-  ratingOf,
-  seen,
-  tmdbIdOf,
-  yearOf,
-} from './import-row';
+import { bestOf, dayOf, imdbIdOf, momentOf, ratingOf, tmdbIdOf, yearOf } from './fields';
+import { fileNameOf, type ImportFile, importRow, type ImportRow, type LeftOut, seen } from './import-row';
 import { mergeFiles } from './merge-files';
 
 /** Why JSON can't be imported: an unknown format, or an export of a later version of Matinee. */

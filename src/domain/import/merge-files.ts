@@ -1,14 +1,6 @@
 import { kindsWith } from '../marks/mark-kinds';
 import { compacted } from '../values/text-match';
-import {
-  type ImportedViewing,
-  type ImportFile,
-  type ImportNote,
-  type ImportRow,
-  type LeftOut,
-  type LeftOutReason,
-  seen,
-} from './import-row';
+import { type ImportedViewing, type ImportFile, type ImportRow, type LeftOut, seen } from './import-row';
 
 /** The title's letters and digits, for comparing titles; the whole title if it has none. */
 export function titleKey(title: string): string {
@@ -141,41 +133,6 @@ function mergeLeftOut(all: readonly LeftOut[]): readonly LeftOut[] {
     merged.set(key, known ? { ...known, rows: known.rows + left.rows } : left);
   }
   return [...merged.values()];
-}
-
-/** A parsed row of a table. */
-export interface ParsedRow {
-  readonly movie: ImportRow | 'invalid' | 'other' | 'unfinished';
-  /** How much of a viewing it is. */
-  readonly part: number;
-  readonly person: string;
-  readonly reasons: readonly LeftOutReason[];
-  readonly name: Omit<LeftOut, 'reason'>;
-}
-
-/** Joins the sittings of a movie and day to one viewing, unless all of them together are none. */
-export function joinSittings(rows: readonly ParsedRow[]): readonly ParsedRow[] {
-  const keyOf = ({ title, year, tmdbId, imdbId, viewings }: ImportRow) =>
-    JSON.stringify([title, year, tmdbId, imdbId, viewings]);
-  const watched = new Map<string, number>();
-  for (const { movie, part } of rows)
-    if (typeof movie !== 'string') watched.set(keyOf(movie), (watched.get(keyOf(movie)) ?? 0) + part);
-  const joined = new Set<string>();
-  return rows.flatMap((row): readonly ParsedRow[] => {
-    if (typeof row.movie === 'string') return [row];
-    const key = keyOf(row.movie);
-    if ((watched.get(key) ?? 0) < 1) return [{ ...row, movie: 'unfinished' }];
-    if (joined.has(key)) return [];
-    joined.add(key);
-    return [row];
-  });
-}
-
-/** The people whose movies these are, if there are several. */
-export function profilesOf(rows: readonly ParsedRow[]): readonly ImportNote[] {
-  const people = rows.flatMap(({ movie, person }) => (typeof movie === 'string' || person === '' ? [] : [person]));
-  const names = [...new Set(people)];
-  return names.length > 1 ? [{ kind: 'profiles', names }] : [];
 }
 
 /** Merges files, with each movie once; those with a Letterboxd address first, as the others may belong to them. */

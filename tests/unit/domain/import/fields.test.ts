@@ -1,7 +1,16 @@
 import { isMainThread } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { imdbIdOf, importRow, ratingOf, tmdbIdOf, yearOf } from '../../../../src/domain/import/import-row';
-import { dayOf, momentOf, noonOf, slashOrderOf } from '../../../../src/domain/import/days';
+import { importRow } from '../../../../src/domain/import/import-row';
+import {
+  dayOf,
+  imdbIdOf,
+  momentOf,
+  noonOf,
+  ratingOf,
+  slashOrderOf,
+  tmdbIdOf,
+  yearOf,
+} from '../../../../src/domain/import/fields';
 import { localDate } from '../../../../src/domain/marks/diary';
 import { NAMELESS } from './files';
 
