@@ -123,7 +123,10 @@ export const ACCOUNT_MUTATIONS: readonly Mutation[] = [
   ...inFile(
     'src/features/statistics/watched-distribution.tsx',
     'tests/unit/features/statistics/watched-distribution.test.tsx',
-    [['', 'useWatchedStatistics', "'watched'", "'favorite'"]],
+    [
+      ['', 'useWatchedStatistics', "'watched'", "'favorite'"],
+      ['', 'useWatchedDetails', 'viewingYears()', '[]'],
+    ],
   ),
   ...inFile('src/components/form/new-password-form.tsx', 'tests/e2e/account/reset.spec.ts', [
     ['RESET-01', 'NewPasswordForm', 'form.repeated', "''"],
