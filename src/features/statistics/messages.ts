@@ -43,7 +43,6 @@ export const STATISTICS = {
   movies: 'Movies',
   unknown: 'Unknown',
   yourYear: 'Your year',
-  year: 'Year',
   moviesIn: (year: number) => `Movies in ${year}`,
   hoursIn: (year: number) => `Hours in ${year}`,
   genresIn: (year: number) => `Genres in ${year}`,
