@@ -63,7 +63,7 @@ const Thumbnails = chakra('ol', {
     gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
     alignContent: 'start',
     gap: '2',
-    width: { lg: '17rem' },
+    width: { lg: '16rem' },
     overflow: 'auto',
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',

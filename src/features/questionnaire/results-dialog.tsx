@@ -105,7 +105,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
             />
           )}
           renderThumbnail={({ title, posterPath }) => (
-            <MoviePoster title={title} posterPath={posterPath} sizes="(min-width: 1024px) 76px, 44px" />
+            <MoviePoster title={title} posterPath={posterPath} sizes="(min-width: 1024px) 70px, 44px" />
           )}
           controls={
             <>

@@ -42,3 +42,42 @@ test('a phone that is rotated while the next movie slides in shows that movie, a
     await expect(currentSlide(dialog)).toHaveCount(1);
   }
 });
+
+test('on a phone in landscape the buttons of a result are in view, and only the movie scrolls', async ({ page }) => {
+  await page.setViewportSize(LANDSCAPE);
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  const buttons = currentSlide(dialog).getByRole('button');
+  await expect(buttons.filter({ hasText: RESULTS.moreDetails })).toHaveCount(1);
+  for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+  const scrollers = await dialog.evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((part) => part.closest('[inert]') === null && part.scrollHeight > part.clientHeight)
+      .filter((part) => ['auto', 'scroll'].includes(getComputedStyle(part).overflowY))
+      .map(({ tagName }) => tagName),
+  );
+  expect(scrollers).toEqual(['ARTICLE']);
+});
+
+test('all fifteen posters are below the result on a phone, and beside it on a laptop', async ({ page }) => {
+  await signUp(page);
+  await answer(page, FAMILY_EVENING);
+  const dialog = await results(page);
+  const posters = dialog.locator('ol').filter({ hasNot: page.locator('article') });
+  const boxes = async () => {
+    const [slide, list] = await Promise.all([currentSlide(dialog).boundingBox(), posters.boundingBox()]);
+    if (slide === null || list === null) throw new Error('the results are not drawn');
+    return { slide, list };
+  };
+  await expect(posters.getByRole('button')).toHaveCount(15);
+  const { slide, list } = await boxes();
+  expect(list.y).toBeGreaterThanOrEqual(slide.y + slide.height - 1);
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(async () => {
+    const wide = await boxes();
+    expect(wide.list.x).toBeGreaterThanOrEqual(wide.slide.x + wide.slide.width - 1);
+  }).toPass();
+  for (const poster of await posters.getByRole('button').all()) await expect(poster).toBeInViewport({ ratio: 1 });
+});
