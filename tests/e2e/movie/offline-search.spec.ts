@@ -115,6 +115,32 @@ test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and reads
   await expect(cold.getByText(MOVIE.factsOffline)).toBeVisible();
 });
 
+test('where the movie database hangs, movies of the device are shown and replaced when it answers', async ({
+  page,
+  server,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  await page.getByRole('button', { name: LANDING.tryIt }).click();
+  await answer(page, FAMILY_EVENING);
+  await (await results(page)).getByRole('button', { name: 'Try Again' }).click();
+  await catalogCached(page, 60);
+
+  let goOn = () => {};
+  const hanging = new Promise<void>((resolve) => (goOn = resolve));
+  server.intercept(async (request) => {
+    if (new URL(request.url).pathname.startsWith('/movie-database/')) await hanging;
+    return undefined;
+  });
+  await answer(page, IN_THE_TUNNEL);
+  const dialog = await results(page);
+  await expect(dialog.getByText(FROM_DEVICE)).toBeVisible();
+  await expect(dialog.getByText(RESULTS.factsDelayed).first()).toBeAttached();
+  goOn();
+  await expect(dialog.getByText(FROM_DEVICE)).toBeHidden();
+  await results(page);
+});
+
 test('a device without cached movies says what it needs and keeps the answers', async ({
   page,
   context,

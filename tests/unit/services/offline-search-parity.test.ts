@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { GENRE } from '../../../src/config/genres';
 import { searchOffline } from '../../../src/services/offline-search';
 import { searchRecommendations } from '../../../src/api/tmdb/recommendation-search';
 import type { QuestionnaireAnswers } from '../../../src/domain/questionnaire/answers';
@@ -6,7 +7,7 @@ import { recordMovies } from '../../fixtures/evenings/device-movies';
 import { generateMovies } from '../../fixtures/evenings/generated-movies';
 import { readKnownMovies } from '../../fixtures/evenings/known-movies';
 import { movieSource } from '../../fixtures/evenings/movie-source';
-import { answers, NOW } from './candidates';
+import { answers, candidate, NOW } from './candidates';
 
 const EVENINGS: readonly QuestionnaireAnswers[] = [
   answers({ genres: ['action'], company: 'family' }),
@@ -59,4 +60,25 @@ it('offline a runtime limit keeps movies that are known to be shorter', async ()
   const runtimes = (found.ok ? found.value.movies : []).map(({ id }) => catalog.byId.get(id)?.runtime ?? 0);
   expect(runtimes.length).toBeGreaterThan(5);
   expect(runtimes.filter((runtime) => runtime > 90 || runtime < 40)).toEqual([]);
+});
+
+it.each([
+  ['animated movies', [GENRE.animation, GENRE.comedy], 15],
+  ['no others', [GENRE.comedy], 0],
+])('offline on a family evening without the genre Family, of PG-13 finds %s', async (_, genreIds, count) => {
+  const facts = { certification: 'PG-13', keywords: [], seriesId: null };
+  for (const known of [
+    { ratings: ['PG-13'] as const, metadata: null },
+    { ratings: null, metadata: facts },
+  ]) {
+    const movies = Array.from({ length: 200 }, (_, id) => ({
+      ...candidate({ id, genreIds }),
+      themes: [],
+      seenAt: Date.parse(NOW),
+      ...known,
+    }));
+    const family = { answers: answers({ company: 'family' }), excluded: new Set<number>(), now: NOW, seed: 1 };
+    const found = await searchOffline(movies, family);
+    expect(found.ok ? found.value.movies.length : 0).toBe(count);
+  }
 });
