@@ -14,6 +14,7 @@ import {
   type Answers,
 } from '../fixtures/questionnaire';
 import { RESULTS } from '../../../src/i18n/messages/results';
+import { FOUND } from '../../../src/i18n/messages/questionnaire';
 import { LANDING } from '../../../src/features/landing/messages';
 import { COLLECTION } from '../../../src/features/collection/messages';
 import { LANDING_SECTIONS } from '../../../src/features/landing/section-messages';
@@ -133,7 +134,8 @@ test('where the movie database hangs, movies of the device are shown and replace
     return undefined;
   });
   await answer(page, IN_THE_TUNNEL);
-  const dialog = await results(page);
+  const dialog = page.getByRole('dialog', { name: FOUND.title });
+  await expect(dialog.locator('article')).toHaveCount(15);
   await expect(dialog.getByText(FROM_DEVICE)).toBeVisible();
   await expect(dialog.getByText(RESULTS.factsDelayed).first()).toBeAttached();
   goOn();
