@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import type { RecordValue } from '../../../../src/domain/marks/diary';
@@ -78,6 +79,16 @@ it('shows the latest year first, and another one when it is chosen', async () =>
   expect(screen.getByText(STATISTICS.hoursOf(1, 2))).toBeTruthy();
   expect(screen.getByText(STATISTICS.rewatches(1))).toBeTruthy();
   expect(screen.getByText(STATISTICS.undated(1))).toBeTruthy();
+});
+
+it('shows the latest year for a URL with one that has no viewings', async () => {
+  render(
+    <MemoryRouter initialEntries={['/profile/stats?year=1800']}>
+      <Shown />
+    </MemoryRouter>,
+  );
+  await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2025)}1`));
+  expect(screen.getByLabelText<HTMLSelectElement>(STATISTICS.year).value).toBe('2025');
 });
 
 it('lists every month with its movies, and its days in color', async () => {
