@@ -42,7 +42,8 @@ async function addFavorites(page: Page, count: number): Promise<string[]> {
 const saved = (page: Page) => page.getByText(SYNC.saved);
 
 function removeButton(page: Page, title: string) {
-  return page.getByRole('listitem').filter({ hasText: title }).getByRole('button', { name: 'Remove from Favorites' });
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  return page.getByRole('listitem').filter({ has: heading }).getByRole('button', { name: 'Remove from Favorites' });
 }
 
 test(

@@ -5,6 +5,7 @@ import { useStatistics, type DatedStatistics } from '../../../../src/hooks/use-s
 import { useMemberState } from '../../../../src/hooks/member-provider';
 import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
 import { StatisticsScreen } from '../../../../src/features/statistics/statistics-screen';
+import { useDiaryYear } from '../../../../src/features/statistics/year';
 import { stored } from '../../services/session-row';
 import { renderUi } from '../marked-movies/render-ui';
 import { STATISTICS } from '../../../../src/features/statistics/messages';
@@ -15,7 +16,7 @@ vi.mock('../../../../src/features/statistics/watched-distribution', async (origi
   ...(await original<object>()),
   useWatchedStatistics: () => ({ count: 0 }),
 }));
-vi.mock('../../../../src/features/statistics/year', () => ({ useDiaryYear: () => null }));
+vi.mock('../../../../src/features/statistics/year');
 vi.mock('../../../../src/hooks/member-provider');
 vi.mock('../../../../src/hooks/use-sync-status');
 
@@ -28,6 +29,7 @@ const COUNTS: DatedStatistics = {
 };
 
 function show(counts: Partial<DatedStatistics> = {}) {
+  vi.mocked(useDiaryYear).mockReturnValue(null);
   vi.mocked(useMemberState).mockReturnValue({ status: 'opening' });
   vi.mocked(useInitialSyncStatus).mockReturnValue('synced');
   vi.mocked(useRefreshedAccount).mockReturnValue('done');
@@ -96,3 +98,11 @@ it.each([
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual([value, '10']);
   },
 );
+
+it('waits for the year of the diary, so that nothing moves when it comes', () => {
+  vi.mocked(useDiaryYear).mockReturnValue(undefined);
+  vi.mocked(useInitialSyncStatus).mockReturnValue('synced');
+  vi.mocked(useStatistics).mockReturnValue(COUNTS);
+  renderUi(<StatisticsScreen member={stored().member} />);
+  expect(screen.getByText(STATISTICS.loading)).toBeTruthy();
+});

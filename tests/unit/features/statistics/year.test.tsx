@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigationType } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../../src/db/member-database';
 import type { RecordValue } from '../../../../src/domain/marks/diary';
@@ -16,7 +16,14 @@ vi.mock('../../../../src/hooks/member-provider');
 
 function Shown() {
   const year = useDiaryYear();
-  return year && <YearSection {...year} />;
+  const navigation = useNavigationType();
+  return (
+    year && (
+      <div data-testid={navigation}>
+        <YearSection {...year} />
+      </div>
+    )
+  );
 }
 
 let database: MemberDatabase;
@@ -65,6 +72,8 @@ it('shows the latest year first, and another one when it is chosen', async () =>
 
   fireEvent.change(screen.getByLabelText(STATISTICS.year), { target: { value: '2024' } });
   await eventually(() => expect(cards()).toContain(`${STATISTICS.moviesIn(2024)}2`));
+  // Back leads to the screen before.
+  expect(screen.getByTestId('REPLACE')).toBeTruthy();
   // The hours of both viewings of the one movie whose runtime is known.
   expect(cards().slice(1, 4)).toEqual([
     `${STATISTICS.hoursIn(2024)}4`,
