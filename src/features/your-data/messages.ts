@@ -11,12 +11,12 @@ export const OWN_DATA = {
     text: (marks: string) =>
       marks === ''
         ? 'Your profile, your badges and the searches you made on this device. A JSON file.'
-        : `${marks}, with dates. Plus your profile, your badges and the searches you made on this device. A JSON file.`,
+        : `${marks}, with your diary and ratings. Plus your profile, your badges and the searches you made on this device. A JSON file.`,
     save: 'Save everything',
   },
   watched: {
     title: 'Watched movies for Letterboxd',
-    text: 'A CSV for Letterboxd’s importer. The date you marked a movie becomes its watch date.',
+    text: 'A CSV for Letterboxd’s importer: each time you watched a movie, with its date and your rating.',
     save: 'Save watched movies',
     none: 'No watched movies yet.',
   },
