@@ -11,7 +11,7 @@ export const OWN_DATA = {
     text: (marks: string) =>
       marks === ''
         ? 'Your profile, your badges and the searches you made on this device. A JSON file.'
-        : `${marks}, with your diary and ratings. Plus your profile, your badges and the searches you made on this device. A JSON file.`,
+        : `${marks}, your diary and ratings. Plus your profile, your badges and the searches on this device. A JSON file.`,
     save: 'Save everything',
   },
   watched: {

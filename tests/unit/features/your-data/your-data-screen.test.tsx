@@ -100,6 +100,6 @@ it('shows how many movies of each kind a copy contains', async () => {
   );
   show();
   const text = (await screen.findByText(/A JSON file\.$/)).textContent;
-  expect(text).toMatch(/^1 favorite, .*1,015 recommended, with dates\./);
+  expect(text).toMatch(/^1 favorite, .*1,015 recommended, your diary and ratings\./);
   for (const kind of kindsWith()) expect(text).toContain(MARKS[kind].movies(counts[kind]));
 });
