@@ -88,6 +88,9 @@ export function distributionOf(movies: readonly ListedMovie[]): Distribution {
   };
 }
 
+/** The year of a date (YYYY-MM-DD). */
+const yearOf = (date: string) => Number(date.slice(0, 4));
+
 /**
  * Counts viewings by year, latest first; those without a day last, with the movies that have no viewing.
  * @param watched the ids of watched movies
@@ -98,7 +101,7 @@ export function viewingYears(
 ): readonly Share<number>[] {
   const recorded = new Set(viewings.map(({ movieId }) => movieId));
   const years = [
-    ...viewings.map(({ watchedOn }) => (watchedOn === null ? null : Number(watchedOn.slice(0, 4)))),
+    ...viewings.map(({ watchedOn }) => (watchedOn === null ? null : yearOf(watchedOn))),
     ...watched.flatMap((id) => (recorded.has(id) ? [] : [null])),
   ];
   return unknownLast(countEach(years), ([one], [other]) => other - one);
@@ -149,13 +152,6 @@ export interface YearStatistics {
 }
 
 const isDated = (viewing: Viewing): viewing is DatedViewing => viewing.watchedOn !== null;
-const yearOf = (date: string) => Number(date.slice(0, 4));
-
-/** Years with a dated viewing, latest first. */
-export function yearsOf(viewings: readonly Viewing[]): readonly number[] {
-  const years = new Set(viewings.filter(isDated).map(({ watchedOn }) => yearOf(watchedOn)));
-  return [...years].sort((one, other) => other - one);
-}
 
 /** The most of some days, in order, that follow each other. @param days dates (YYYY-MM-DD) */
 function longestStreak(days: readonly string[]): number {

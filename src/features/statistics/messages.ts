@@ -51,8 +51,7 @@ export const STATISTICS = {
   evenings: 'Days with a movie',
   streak: 'Longest streak',
   days: (count: number) => (count === 1 ? '1 day' : `${formatNumber(count)} days`),
-  rewatches: (count: number) =>
-    count === 1 ? '1 rewatch counts towards the hours.' : `${formatNumber(count)} rewatches count towards the hours.`,
+  viewings: (count: number) => `You watched movies ${formatNumber(count)} times.`,
   highlights: 'Highlights',
   first: 'First movie',
   last: 'Latest movie',

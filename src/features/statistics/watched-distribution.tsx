@@ -20,7 +20,8 @@ export const Parts = chakra('div', {
     gap: '6',
   },
 });
-const Column = chakra('div', { base: { display: 'grid', gap: '6' } });
+/** Sections below each other, in one of two columns. */
+export const Column = chakra('div', { base: { display: 'grid', gap: '6' } });
 
 const Panel = chakra('section', {
   base: {

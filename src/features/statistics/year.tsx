@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLiveQuery } from 'dexie-react-hooks';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { SelectField } from '../../components/form/select-field';
 import { SectionHeading } from '../../components/layout/headings';
 import { VisuallyHidden } from '../../components/visually-hidden';
@@ -9,10 +9,10 @@ import { DAY_MS } from '../../config/time';
 import {
   bestRated,
   distributionOf,
+  viewingYears,
   type WatchedDetails,
   watchedDetails,
   type YearStatistics,
-  yearsOf,
   yearStatistics,
 } from '../../domain/account/statistics';
 import { readDiary, readRatings } from '../../db/diary';
@@ -23,7 +23,7 @@ import { formatCalendarDate, formatStarCount } from '../../i18n/diary-format';
 import { createDateFormat, formatNumber, LOCALE } from '../../i18n/format';
 import { DIARY } from '../../i18n/messages/diary';
 import { STATISTICS } from './messages';
-import { DistributionTable, NumberCards, Part, Parts } from './watched-distribution';
+import { Column, DistributionTable, NumberCards, Part, Parts } from './watched-distribution';
 
 /** A year of the member's diary with what the device knows of its movies. */
 export interface DiaryYear extends YearStatistics {
@@ -46,7 +46,7 @@ export function useDiaryYear(): DiaryYear | null | undefined {
     if (!store) return null;
     const { database } = store;
     const viewings = await readDiary(database);
-    const years = yearsOf(viewings);
+    const years = viewingYears(viewings, []).flatMap(([year]) => year ?? []);
     const year = years.find((one) => String(one) === wanted) ?? years[0];
     const statistics = year === undefined ? null : yearStatistics(viewings, year);
     if (statistics === null) return null;
@@ -71,7 +71,6 @@ export function useDiaryYear(): DiaryYear | null | undefined {
 
 const monthName = createDateFormat(LOCALE, { month: 'short' });
 
-const Column = chakra('div', { base: { display: 'grid', gap: '6' } });
 const Highlights = chakra('dl', {
   base: {
     display: 'grid',
@@ -101,10 +100,10 @@ const Year = chakra('div', { base: { maxWidth: '12rem', marginBottom: '4' } });
 export function YearSection(shown: DiaryYear) {
   const { year, years, undated, viewings, movieIds, days, streak, movies, hours, people, best } = shown;
   const [parameters, setParameters] = useSearchParams();
+  const location: Location<unknown> = useLocation();
   const [first, last] = [viewings[0], viewings.at(-1)];
   const titles = new Map(movies.map(({ id, card }) => [id, card?.title]));
   const titleOf = (id: number) => titles.get(id) ?? STATISTICS.unnamed;
-  const rewatches = viewings.length - movieIds.length;
   return (
     <Section aria-label={STATISTICS.yourYear}>
       <SectionHeading title={STATISTICS.yourYear} />
@@ -113,7 +112,7 @@ export function YearSection(shown: DiaryYear) {
           label={STATISTICS.year}
           value={parameters.get(YEAR_PARAMETER) ?? String(year)}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
-          onChange={(chosen) => setParameters({ [YEAR_PARAMETER]: chosen }, { replace: true })}
+          onChange={(chosen) => setParameters({ [YEAR_PARAMETER]: chosen }, { replace: true, state: location.state })}
         />
       </Year>
       <NumberCards
@@ -144,7 +143,7 @@ export function YearSection(shown: DiaryYear) {
                 </div>
               ))}
             </Highlights>
-            {rewatches > 0 && <Note>{STATISTICS.rewatches(rewatches)}</Note>}
+            {viewings.length > movieIds.length && <Note>{STATISTICS.viewings(viewings.length)}</Note>}
           </Part>
           <Part title={STATISTICS.byMonth}>
             <Calendar year={year} days={days} />
@@ -192,16 +191,19 @@ const Table = chakra('table', {
   },
 });
 
-/** The days of a year, a row per month; read aloud as the number of movies per month. */
+/** When a month begins in UTC, in ms since the epoch. Unlike `Date.UTC`, it takes a year before 100 as it is. */
+const startOf = (year: number, month: number) => new Date(0).setUTCFullYear(year, month, 1);
+
+/** The days of a year, a row per month; read aloud as the number of viewings per month. */
 function Calendar({ year, days }: { readonly year: number; readonly days: YearStatistics['days'] }) {
   const months = Array.from({ length: 12 }, (_, month) => {
-    const start = Date.UTC(year, month);
-    const length = (Date.UTC(year, month + 1) - start) / DAY_MS;
+    const start = startOf(year, month);
+    const length = (startOf(year, month + 1) - start) / DAY_MS;
     const counts = Array.from(
       { length },
       (_, day) => days.get(new Date(start + day * DAY_MS).toISOString().slice(0, 10)) ?? 0,
     );
-    return { name: monthName(start, 'UTC'), counts, movies: counts.reduce((sum, count) => sum + count, 0) };
+    return { name: monthName(start, 'UTC'), counts, times: counts.reduce((sum, count) => sum + count, 0) };
   });
   return (
     <Table>
@@ -212,12 +214,12 @@ function Calendar({ year, days }: { readonly year: number; readonly days: YearSt
           </th>
           <td aria-hidden="true" />
           <th scope="col">
-            <VisuallyHidden>{STATISTICS.movies}</VisuallyHidden>
+            <VisuallyHidden>{STATISTICS.times}</VisuallyHidden>
           </th>
         </tr>
       </thead>
       <tbody>
-        {months.map(({ name, counts, movies }) => (
+        {months.map(({ name, counts, times }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             <td aria-hidden="true">
@@ -227,7 +229,7 @@ function Calendar({ year, days }: { readonly year: number; readonly days: YearSt
                 ))}
               </div>
             </td>
-            <td>{formatNumber(movies)}</td>
+            <td>{formatNumber(times)}</td>
           </tr>
         ))}
       </tbody>

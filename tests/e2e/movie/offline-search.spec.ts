@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { backendOf } from '../fixtures/backend';
 import { catalogCached, delivered } from '../fixtures/device';
 import { found, press } from '../fixtures/collection';
@@ -25,6 +26,15 @@ test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotio
 
 /** Other answers, for which the browser has no cached responses of the movie database. */
 const IN_THE_TUNNEL: Answers = { ...FAMILY_EVENING, mood: 'Chill & Relaxed', genres: ['Animation', 'Family'] };
+
+/** The results of a first visit. */
+async function searchAsVisitor(page: Page, answers: Answers): Promise<Locator> {
+  await page.goto('/');
+  await workerReady(page);
+  await page.getByRole('button', { name: LANDING.tryIt }).click();
+  await answer(page, answers);
+  return results(page);
+}
 
 const FROM_DEVICE = `${RESULTS.fromDevice} Updated `;
 
@@ -84,11 +94,7 @@ test('in a tunnel, a visitor gets fifteen movies, others by Try Again, and reads
   context,
   expectConsole,
 }) => {
-  await page.goto('/');
-  await workerReady(page);
-  await page.getByRole('button', { name: LANDING.tryIt }).click();
-  await answer(page, { ...FAMILY_EVENING, ratings: [] });
-  await results(page);
+  await searchAsVisitor(page, { ...FAMILY_EVENING, ratings: [] });
   await catalogCached(page, 60);
 
   expectConsole(NO_NETWORK);
@@ -120,11 +126,7 @@ test('where the movie database hangs, movies of the device are shown and replace
   page,
   server,
 }) => {
-  await page.goto('/');
-  await workerReady(page);
-  await page.getByRole('button', { name: LANDING.tryIt }).click();
-  await answer(page, FAMILY_EVENING);
-  await (await results(page)).getByRole('button', { name: 'Try Again' }).click();
+  await (await searchAsVisitor(page, FAMILY_EVENING)).getByRole('button', { name: 'Try Again' }).click();
   await catalogCached(page, 60);
 
   let goOn = () => {};

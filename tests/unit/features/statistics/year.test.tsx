@@ -86,7 +86,7 @@ it('shows the latest year first, and another one when it is chosen', async () =>
     [STATISTICS.bestRated, 'Movie 24.5 of 5 stars'],
   ]);
   expect(screen.getByText(STATISTICS.hoursOf(1, 2))).toBeTruthy();
-  expect(screen.getByText(STATISTICS.rewatches(1))).toBeTruthy();
+  expect(screen.getByText(STATISTICS.viewings(3))).toBeTruthy();
   expect(screen.getByText(STATISTICS.undated(1))).toBeTruthy();
 });
 
@@ -117,6 +117,13 @@ it('lists every month with its movies, and its days in color', async () => {
   });
   expect(read(11)).toEqual({ counts: ['Dec', '3'], days: [30, 31], length: 31 });
   expect(read(1)).toEqual({ counts: ['Feb', '0'], days: [], length: 29 });
+});
+
+it('shows the days of a year before 100, which a file may hold by mistake', async () => {
+  await database.mirror.clear();
+  await database.mirror.put(viewing(1, '0024-05-03'));
+  renderUi(<Shown />);
+  await eventually(() => expect(document.querySelectorAll('[data-seen]')).toHaveLength(1));
 });
 
 it('renders nothing without a dated viewing', async () => {
