@@ -89,9 +89,8 @@ export interface ResultSlideProps {
   readonly reasons: readonly string[];
   /** Picked from movies on this device, so trailer and services may be unknown. */
   readonly fromDevice: boolean;
-  /** @param movie with its trailer if it is known */
+  /** @param movie with its trailer */
   readonly onTrailer: (movie: Movie) => void;
-  readonly trailerLoading: boolean;
   readonly onDetails: () => void;
   /** The slide is current or next to it: load its poster eagerly. */
   readonly near: boolean;
@@ -99,12 +98,12 @@ export interface ResultSlideProps {
 
 /** One recommendation: poster next to the text from 768 px, above it on phones. */
 export function ResultSlide(props: ResultSlideProps) {
-  const { reasons, fromDevice, onTrailer, trailerLoading, onDetails, near } = props;
+  const { reasons, fromDevice, onTrailer, onDetails, near } = props;
   const movie = useMovieWithMetadata(props.movie, near);
   const online = useOnline();
-  const isComplete = movie !== props.movie;
-  const factsLater = fromDevice && !isComplete;
-  const trailer = factsLater ? 'none' : trailerState(movie.trailerUrl, isComplete, online);
+  const factsLater = fromDevice && movie === props.movie;
+  // A trailer that isn't known yet has no button: the search has asked for all of them.
+  const trailer = trailerState(movie.trailerUrl, true, online);
   return (
     <Slide>
       <PosterSide>
@@ -130,7 +129,7 @@ export function ResultSlide(props: ResultSlideProps) {
           </Reasons>
         )}
         <Actions>
-          <TrailerButton trailer={trailer} loading={trailerLoading} onPress={() => onTrailer(movie)} />
+          <TrailerButton trailer={trailer} loading={false} onPress={() => onTrailer(movie)} />
           <Button
             variant={trailer === 'available' ? 'secondary' : 'primary'}
             icon={<DetailsIcon size={18} aria-hidden="true" />}

@@ -7,7 +7,6 @@ import { Carousel } from '../../components/dialog/carousel';
 import { Dialog } from '../../components/dialog/dialog';
 import { IconButton } from '../../components/icon-button';
 import { MoviePoster } from '../../components/movie/poster';
-import { toasts } from '../../components/toast';
 import { useAnnouncement } from '../../components/visually-hidden';
 import { MIN_VOTE_MOVIES } from '../../config/group-vote';
 import { LOW_WINDOW } from '../../config/ui';
@@ -16,7 +15,7 @@ import type { Reason } from '../../domain/recommend/reasons';
 import type { Recommendation } from '../../domain/recommend/recommend';
 import { useNow } from '../../hooks/use-now';
 import { formatRating } from '../../i18n/format';
-import { TRAILER, WATCH_PREFERENCES } from '../../i18n/messages/movies';
+import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { CHOICES, FOUND } from '../../i18n/messages/questionnaire';
 import { REASONS } from '../../i18n/messages/reasons';
 import { RESULTS } from '../../i18n/messages/results';
@@ -73,11 +72,6 @@ export function ResultsDialog(props: ResultsDialogProps) {
   } = props;
   const [trailerOf, setTrailerOf] = useState<Movie | null>(null);
 
-  function watchTrailer(movie: Movie) {
-    if (movie.trailerUrl === '') toasts.show({ kind: 'info', text: TRAILER.missing });
-    else setTrailerOf(movie);
-  }
-
   return (
     <Dialog open={open} title={FOUND.title} onClose={onClose} size="wide" flush>
       <Layout>
@@ -98,8 +92,7 @@ export function ResultsDialog(props: ResultsDialogProps) {
               movie={movie}
               reasons={movie.reasons.map(reasonMessage)}
               fromDevice={since !== null}
-              onTrailer={watchTrailer}
-              trailerLoading={false}
+              onTrailer={setTrailerOf}
               onDetails={() => onDetails(movie)}
               near={near}
             />
