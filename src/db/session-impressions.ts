@@ -1,4 +1,4 @@
-import { withImpressions } from '../domain/history';
+import { SESSION_IMPRESSIONS_EXTRA_TRIM, SESSION_IMPRESSIONS_LIMIT } from '../config/recommend';
 import { createStore } from '../lib/web-storage';
 
 const shown = createStore<readonly number[]>(
@@ -11,6 +11,17 @@ const owner = createStore(
   (value) => (typeof value === 'string' ? value : null),
   'sessionStorage',
 );
+
+/**
+ * Adds impressions, oldest first; repeated ones count as new. Beyond the limit the oldest are dropped, plus 200 more,
+ * so that not every addition trims.
+ */
+export function withImpressions(shown: readonly number[], added: readonly number[]): number[] {
+  const newest = new Set(added);
+  const all = [...shown.filter((id) => !newest.has(id)), ...newest];
+  const excess = all.length - SESSION_IMPRESSIONS_LIMIT;
+  return excess > 0 ? all.slice(excess + SESSION_IMPRESSIONS_EXTRA_TRIM) : all;
+}
 
 let changes = 0;
 const listeners = new Set<() => void>();

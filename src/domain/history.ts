@@ -1,5 +1,4 @@
 import { HISTORY_LIMIT } from '../config/account';
-import { SESSION_IMPRESSIONS_EXTRA_TRIM, SESSION_IMPRESSIONS_LIMIT } from '../config/recommend';
 
 /** A recommended movie, and when it was recommended. */
 export interface HistoryEntry {
@@ -45,17 +44,6 @@ export function byEvening<Movie extends HistoryEntry & { readonly search: unknow
     day,
     rounds: [...rounds].map(([search, found]) => ({ search, movies: found })),
   }));
-}
-
-/**
- * Adds impressions, oldest first; repeated ones count as new. Beyond the limit the oldest are dropped, plus 200 more,
- * so that not every addition trims.
- */
-export function withImpressions(shown: readonly number[], added: readonly number[]): number[] {
-  const newest = new Set(added);
-  const all = [...shown.filter((id) => !newest.has(id)), ...newest];
-  const excess = all.length - SESSION_IMPRESSIONS_LIMIT;
-  return excess > 0 ? all.slice(excess + SESSION_IMPRESSIONS_EXTRA_TRIM) : all;
 }
 
 /** Ids of recommended movies: in this session, and the member's. */

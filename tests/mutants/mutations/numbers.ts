@@ -79,7 +79,7 @@ export const NUMBERS_MUTATIONS: readonly Mutation[] = [
   ...inFile('src/config/recommend.ts', 'tests/unit/domain/recommend/recommend.test.ts', [
     ['REC-02', 'RESULT_COUNT', '', '12'],
   ]),
-  ...inFile('src/config/recommend.ts', 'tests/unit/domain/history.test.ts', [
+  ...inFile('src/config/recommend.ts', 'tests/unit/db/session-impressions.test.ts', [
     ['REC-11', 'SESSION_IMPRESSIONS_LIMIT', '', '1000'],
   ]),
   ...inFile('src/config/sync.ts', 'tests/unit/api/supabase/auth-context.test.ts', [
