@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/visually-hidden';
 import type { Rating } from '../../domain/marks/diary';
 import type { IdentifiedMovie } from '../../domain/movies/movie';
 import { formatStarCount, formatStars } from '../../i18n/diary-format';
-import { DIARY } from '../../i18n/messages/diary';
+import { DIARY } from '../../marks/messages';
 import { CARD } from '../../i18n/messages/movies';
 import { movieOrPlaceholder } from '../../marks/toggle-mark';
 import { useMovieCards } from '../../marks/use-marked-movies';

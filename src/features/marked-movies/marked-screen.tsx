@@ -4,7 +4,7 @@ import { type ScreenKind, traitsOf } from '../../domain/marks/mark-kinds';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { formatShortCalendarDate } from '../../i18n/diary-format';
 import { formatDate } from '../../i18n/format';
-import { DIARY } from '../../i18n/messages/diary';
+import { DIARY } from '../../marks/messages';
 import { MarkButton, MARK_ICONS } from '../../marks/mark-button';
 import { FavoritesScreen } from './favorites-screen';
 import { MarkedMovies, PickButton } from './marked-movies';

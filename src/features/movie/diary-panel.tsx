@@ -17,7 +17,7 @@ import type { Result } from '../../domain/values/result';
 import { useMemberState, useMemberStore } from '../../hooks/member-provider';
 import { useNow } from '../../hooks/use-now';
 import { formatCalendarDate } from '../../i18n/diary-format';
-import { DIARY } from '../../i18n/messages/diary';
+import { DIARY } from '../../marks/messages';
 import { SHELL } from '../../i18n/messages/shell';
 import { notifyDiaryFailed, rateMovie } from '../../marks/toggle-mark';
 import type { IdentifiedMovie } from '../../domain/movies/movie';

@@ -7,7 +7,7 @@ import { IconButton } from '../../components/icon-button';
 import { toasts } from '../../components/toast';
 import type { Rating } from '../../domain/marks/diary';
 import { formatStarCount } from '../../i18n/diary-format';
-import { DIARY } from '../../i18n/messages/diary';
+import { DIARY } from '../../marks/messages';
 import { SHELL } from '../../i18n/messages/shell';
 import { SignInRequest } from '../../marks/sign-in-request';
 import type { IdentifiedMovie } from '../../domain/movies/movie';

@@ -17,7 +17,6 @@ import { useWatchPreferences } from '../../hooks/use-watch-preferences';
 import { WATCH_PREFERENCES } from '../../i18n/messages/movies';
 import { FOUND } from '../../i18n/messages/questionnaire';
 import { RESULTS } from '../../i18n/messages/results';
-import { QUESTIONNAIRE } from './messages';
 import type { LastAnswersProps } from './last-answers';
 import type { AnswerConflictNoticeProps, OptionalAnswersProps } from './results';
 import type { ResultsProps } from './results-dialog';
@@ -34,7 +33,7 @@ import {
   SentenceField,
 } from './questionnaire-layout';
 import type { SentencePanelProps } from './sentence-panel';
-import { searchErrorMessage } from './search-error-message';
+import { QUESTIONNAIRE, searchErrorMessage } from './messages';
 import { StepFields } from './step-fields';
 import { usePanelFocus, useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
 import { useRecommendations } from './use-recommendations';

@@ -21,7 +21,7 @@ import type { ListedMovie } from '../../domain/lists/marked-list';
 import { useMemberStore } from '../../hooks/member-provider';
 import { formatCalendarDate, formatStarCount } from '../../i18n/diary-format';
 import { createDateFormat, formatNumber, LOCALE } from '../../i18n/format';
-import { DIARY } from '../../i18n/messages/diary';
+import { DIARY } from '../../marks/messages';
 import { STATISTICS } from './messages';
 import { Column, DistributionTable, NumberCards, Part, Parts } from './watched-distribution';
 

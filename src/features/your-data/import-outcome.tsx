@@ -14,10 +14,9 @@ import type { SearchedMovie } from '../../domain/import/import-row';
 import { kindsWith } from '../../domain/marks/mark-kinds';
 import { formatStarCount } from '../../i18n/diary-format';
 import { formatUnitList } from '../../i18n/format';
-import { DIARY } from '../../i18n/messages/diary';
 import { STORAGE } from '../../i18n/messages/shell';
 import { saveFile } from '../../lib/share';
-import { MARKS } from '../../marks/messages';
+import { DIARY, MARKS } from '../../marks/messages';
 import {
   type ImportOutcome,
   type OutcomeGroup,

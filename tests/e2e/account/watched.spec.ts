@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
-import { DIARY } from '../../../src/i18n/messages/diary';
+import { DIARY } from '../../../src/marks/messages';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { MARKED_LISTS } from '../../../src/i18n/messages/marked-lists';
 import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';

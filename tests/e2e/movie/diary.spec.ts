@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/page';
 import { DIARY_PANEL } from '../../../src/features/movie/messages';
 import { MARKED_MOVIES } from '../../../src/features/marked-movies/messages';
 import { AUTH } from '../../../src/i18n/messages/auth';
-import { DIARY } from '../../../src/i18n/messages/diary';
+import { DIARY } from '../../../src/marks/messages';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { SYNC } from '../../../src/i18n/messages/sync';
 

@@ -6,10 +6,9 @@ import { FavoritesRow } from '../../../../src/features/marked-movies/marked-row'
 import { DatedRow, MarkedScreen, WatchedRow } from '../../../../src/features/marked-movies/marked-screen';
 import { MARKED_MOVIES } from '../../../../src/features/marked-movies/messages';
 import { useMarkTimes } from '../../../../src/features/marked-movies/use-marked-list';
-import { DIARY } from '../../../../src/i18n/messages/diary';
 import { MARKED_LISTS } from '../../../../src/i18n/messages/marked-lists';
 import { NOT_SYNCED_YET } from '../../../../src/i18n/messages/sync';
-import { MARKS } from '../../../../src/marks/messages';
+import { DIARY, MARKS } from '../../../../src/marks/messages';
 import { useMovieCards } from '../../../../src/marks/use-marked-movies';
 import { eventually } from '../../../time/eventually';
 import { MATRIX, openMarks, showMember } from '../../marks/open-marks';

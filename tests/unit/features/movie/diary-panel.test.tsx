@@ -10,9 +10,8 @@ import { fail } from '../../../../src/domain/values/result';
 import { DiaryPanel } from '../../../../src/features/movie/diary-panel';
 import { DIARY_PANEL } from '../../../../src/features/movie/messages';
 import { formatCalendarDate } from '../../../../src/i18n/diary-format';
-import { DIARY } from '../../../../src/i18n/messages/diary';
 import { STORAGE } from '../../../../src/i18n/messages/shell';
-import { MARKS } from '../../../../src/marks/messages';
+import { DIARY, MARKS } from '../../../../src/marks/messages';
 import { eventually } from '../../../time/eventually';
 import { MATRIX, openMarks, showMember } from '../../marks/open-marks';
 

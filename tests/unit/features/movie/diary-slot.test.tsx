@@ -5,7 +5,7 @@ import { selectAction, toasts } from '../../../../src/components/toast';
 import { DiarySlot } from '../../../../src/features/movie/diary-slot';
 import { DIARY_PANEL } from '../../../../src/features/movie/messages';
 import { useSession } from '../../../../src/hooks/session-provider';
-import { DIARY } from '../../../../src/i18n/messages/diary';
+import { DIARY } from '../../../../src/marks/messages';
 import { SignInRequest } from '../../../../src/marks/sign-in-request';
 import { MATRIX, openMarks, showMember } from '../../marks/open-marks';
 
