@@ -5,12 +5,11 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { LOW_WINDOW, ONE_TOAST } from '../config/ui';
+import { LOW_WINDOW, ONE_TOAST, NO_DRAG } from '../config/ui';
 import { APP } from '../i18n/messages/shell';
 import { Button } from './button';
 import { IconButton } from './icon-button';
 import { focusScreen, subscribeTopLayer, topSlot } from './layout/focus';
-import { NO_DRAG } from './timers';
 import { selectAction, type Toast, type ToastStore } from './toast';
 
 const Region = chakra('div', {

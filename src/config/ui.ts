@@ -52,3 +52,11 @@ export function rankTier(rank: number): RankTier {
   if (rank <= LAST_OF_TIER.grey) return 'grey';
   return rank <= LAST_OF_TIER.amber ? 'amber' : 'slate';
 }
+
+/**
+ * Styles for dragging an installed window by its header. Browsers ignore stacking order here, so anything that may
+ * overlap the header must be NO_DRAG.
+ */
+// Not in the style types yet.
+export const DRAG_WINDOW: object = { appRegion: 'drag' };
+export const NO_DRAG: object = { appRegion: 'no-drag' };

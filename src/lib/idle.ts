@@ -1,4 +1,4 @@
-import { delay } from './delay';
+import { delay } from './timers';
 import { isFastUnmeteredConnection } from './connection';
 
 /** Milliseconds to wait in browsers without idle callbacks. */

@@ -10,11 +10,10 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react';
-import { LOW_WINDOW } from '../../config/ui';
+import { LOW_WINDOW, NO_DRAG } from '../../config/ui';
 import { APP } from '../../i18n/messages/shell';
 import { IconButton } from '../icon-button';
 import { enterTopLayer, focusScreen } from '../layout/focus';
-import { NO_DRAG } from '../timers';
 
 const ModalRoot = chakra('dialog', {
   base: {
