@@ -24,3 +24,6 @@ export function buildImageUrl(imageBase: string, path: string, width: ImageWidth
   const base = imageBase.endsWith('/') ? imageBase.slice(0, -1) : imageBase;
   return `${base}/${width}${path.startsWith('/') ? path : `/${path}`}`;
 }
+
+/** Maximum number of movies on an image to share, chosen so that posters stay recognizable. */
+export const IMAGE_MOVIES_LIMIT = 12;

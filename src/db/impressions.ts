@@ -1,5 +1,4 @@
 import { PAST_SEARCHES } from '../config/account';
-import { allImpressions, type Impressions } from '../domain/history';
 import type { MovieSummary } from '../domain/movies/movie';
 import type { Result } from '../domain/values/result';
 import { type StorageError, tryStorage } from './storage';
@@ -7,6 +6,34 @@ import { sessionImpressions } from './session-impressions';
 import { markedIds, markedWith } from './marks';
 import type { MemberDatabase, PastSearch } from './member-database';
 import { whileSignedIn } from './sync-state';
+
+/** Ids of recommended movies: in this session, and the member's. */
+export interface Impressions {
+  readonly session: ReadonlySet<number>;
+  readonly database: ReadonlySet<number>;
+}
+
+/** Number of movies a search excludes (specification, section 3, Tracking stats). */
+export interface TrackingStats {
+  readonly sessionTracked: number;
+  readonly databaseTracked: number;
+  /** Without duplicates. */
+  readonly totalTracked: number;
+}
+
+/** All impressions, without duplicates. */
+export function allImpressions({ session, database }: Impressions): ReadonlySet<number> {
+  return new Set([...session, ...database]);
+}
+
+/** Counts the impressions. */
+export function trackingStats(shown: Impressions): TrackingStats {
+  return {
+    sessionTracked: shown.session.size,
+    databaseTracked: shown.database.size,
+    totalTracked: allImpressions(shown).size,
+  };
+}
 
 /**
  * Movies already recommended, in this session and to the member.

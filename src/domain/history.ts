@@ -45,31 +45,3 @@ export function byEvening<Movie extends HistoryEntry & { readonly search: unknow
     rounds: [...rounds].map(([search, found]) => ({ search, movies: found })),
   }));
 }
-
-/** Ids of recommended movies: in this session, and the member's. */
-export interface Impressions {
-  readonly session: ReadonlySet<number>;
-  readonly database: ReadonlySet<number>;
-}
-
-/** Number of movies a search excludes (specification, section 3, Tracking stats). */
-export interface TrackingStats {
-  readonly sessionTracked: number;
-  readonly databaseTracked: number;
-  /** Without duplicates. */
-  readonly totalTracked: number;
-}
-
-/** All impressions, without duplicates. */
-export function allImpressions({ session, database }: Impressions): ReadonlySet<number> {
-  return new Set([...session, ...database]);
-}
-
-/** Counts the impressions. */
-export function trackingStats(shown: Impressions): TrackingStats {
-  return {
-    sessionTracked: shown.session.size,
-    databaseTracked: shown.database.size,
-    totalTracked: allImpressions(shown).size,
-  };
-}

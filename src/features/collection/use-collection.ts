@@ -7,10 +7,9 @@ import { FRESH_RESULTS_PAUSE_MS, TEXT_SEARCH_MS } from '../../config/collection'
 import { type CollectionParams, collectionPath } from '../../config/nearest-places';
 import { COLLECTION_LIMIT } from '../../config/recommend';
 import { FIRST_PULL_WAIT_MS } from '../../config/sync';
-import { excludedMovies, readRecommended } from '../../db/impressions';
+import { allImpressions, excludedMovies, readRecommended } from '../../db/impressions';
 import { sessionImpressions } from '../../db/session-impressions';
 import { awaitInitialSync } from '../../db/initial-sync';
-import { allImpressions } from '../../domain/history';
 import {
   type CollectionMovie,
   type CollectionRequest,

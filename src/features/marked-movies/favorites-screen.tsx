@@ -2,24 +2,19 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import Circle from 'lucide-react/icons/circle';
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import Heart from 'lucide-react/icons/heart';
-import ImageDown from 'lucide-react/icons/image-down';
-import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../components/button';
 import { IconButton } from '../../components/icon-button';
 import { Panel, Text } from '../../components/layout/panels';
-import { toasts } from '../../components/toast';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useOpenMovie } from '../../hooks/use-open-movie';
 import { installation } from '../../lib/install';
+import { ImageButton } from '../../marks/image-button';
 import { MarkButton } from '../../marks/mark-button';
 import { unmarkMovies } from '../../marks/toggle-mark';
-import { useMovieCards } from '../../marks/use-marked-movies';
-import { APP } from '../../i18n/messages/shell';
-import { IMAGE_MOVIES_LIMIT } from './draw-image';
-import type { ImageDialogProps } from './image-dialog';
 import { MarkedMovies, PickButton } from './marked-movies';
 import { FavoritesRow } from './marked-row';
-import { FAVORITES, FAVORITES_IMAGE, INSTALL } from './messages';
+import { FAVORITES, INSTALL } from './messages';
 import { useMarkedList } from './use-marked-list';
 
 const Aside = chakra('div', {
@@ -64,7 +59,15 @@ export function FavoritesScreen() {
         actions={
           <Aside>
             {list.ids && !selecting && <PickButton ids={list.ids} />}
-            {list.ids && count > 0 && !selecting && <ImageButton ids={list.ids} />}
+            {list.ids && count > 0 && !selecting && (
+              <ImageButton
+                ids={list.ids}
+                title={FAVORITES.imageTitle}
+                heading={FAVORITES.imageHeading}
+                note=""
+                file="matinee-favorites.png"
+              />
+            )}
             {count > 0 && !selecting && (
               <Button ref={opener} variant="ghost" onPress={selection.start}>
                 {FAVORITES.select}
@@ -215,39 +218,6 @@ export function useSelection(listed: readonly number[] | undefined, total: numbe
     selectAll: () => setChosen(new Set(listed)),
     end: () => setChosen(null),
   };
-}
-
-/** Makes an image of the first movies of a list. @param ids the list, in order */
-function ImageButton({ ids }: { readonly ids: readonly number[] }) {
-  const first = ids.slice(0, IMAGE_MOVIES_LIMIT);
-  const cards = useMovieCards(first);
-  const movies = first.flatMap((id) => cards?.get(id) ?? []);
-  const [part, setPart] = useState<{ readonly Dialog: ComponentType<ImageDialogProps> } | null>(null);
-  const [state, setState] = useState<'closed' | 'opening' | 'open'>('closed');
-
-  async function open(): Promise<void> {
-    setState('opening');
-    const file = await import('./image-dialog').catch(() => null);
-    if (file) setPart({ Dialog: file.ImageDialog });
-    else toasts.show({ kind: 'error', text: APP.partMissingHint(navigator.onLine) });
-    setState(file ? 'open' : 'closed');
-  }
-
-  return (
-    <>
-      <Button
-        variant="ghost"
-        label={FAVORITES_IMAGE.openLabel}
-        icon={<ImageDown size={18} aria-hidden="true" />}
-        disabled={movies.length === 0}
-        loading={state === 'opening'}
-        onPress={() => void open()}
-      >
-        {FAVORITES_IMAGE.open}
-      </Button>
-      {part && state === 'open' && <part.Dialog movies={movies} all={ids.length} onClose={() => setState('closed')} />}
-    </>
-  );
 }
 
 const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '4' } });

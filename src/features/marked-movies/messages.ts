@@ -1,4 +1,4 @@
-import { formatNumber, formatUnitList } from '../../i18n/format';
+import { formatNumber } from '../../i18n/format';
 
 const moviesOf = (count: number) => (count === 1 ? '1 movie' : `${formatNumber(count)} movies`);
 
@@ -43,6 +43,9 @@ export const FAVORITES = {
   selectAll: 'Select all',
   removeSelected: 'Remove',
   endSelecting: 'Cancel',
+  imageTitle: 'Your favorites as an image',
+  /** On the image itself. */
+  imageHeading: 'My favorite movies',
 } as const;
 
 export const INSTALL = {
@@ -52,24 +55,4 @@ export const INSTALL = {
   decline: 'Not now',
   ios: 'Tap Share in your browser, then “Add to Home Screen”.',
   firefox: 'Open your browser’s menu, then tap “Add app to Home screen”.',
-} as const;
-
-/** A member's favorites as an image to share. */
-export const FAVORITES_IMAGE = {
-  open: 'Share',
-  openLabel: 'Share as image',
-  title: 'Your favorites as an image',
-  /** On the image itself. */
-  heading: 'My favorite movies',
-  described: (titles: readonly string[]) => `An image of the posters of ${formatUnitList(titles)}`,
-  part: (shown: number, all: number) => `${formatNumber(shown)} of the ${formatNumber(all)} movies in this list.`,
-  allMovies: 'All the movies in this list.',
-  drawing: 'Making the image…',
-  failed: 'We couldn’t make the image. Close some tabs or apps and try again.',
-  share: 'Share',
-  copy: 'Copy',
-  save: 'Save',
-  copied: 'Image copied',
-  saved: (name: string) => `Your browser is saving ${name}.`,
-  refused: 'This browser can’t share images. Save it instead.',
 } as const;

@@ -1,5 +1,7 @@
 import { formatNumber } from '../../i18n/format';
 
+const counted = (count: number, one: string) => `${formatNumber(count)} ${count === 1 ? one : `${one}s`}`;
+
 export const STATISTICS = {
   title: 'Your Statistics',
   lead: 'What you and Matinee have been up to.',
@@ -50,8 +52,14 @@ export const STATISTICS = {
   actorsIn: (year: number) => `Actors you’ve seen most in ${year}`,
   evenings: 'Days with a movie',
   streak: 'Longest streak',
-  days: (count: number) => (count === 1 ? '1 day' : `${formatNumber(count)} days`),
+  days: (count: number) => counted(count, 'day'),
   viewings: (count: number) => `You watched movies ${formatNumber(count)} times.`,
+  imageTitle: (year: number) => `Your ${year} as an image`,
+  /** On the image itself. */
+  imageHeading: (year: number) => `My ${year} in movies`,
+  /** @param hours null if unknown */
+  imageNote: (movies: number, days: number, hours: number | null) =>
+    [counted(movies, 'movie'), counted(days, 'day'), ...(hours === null ? [] : [counted(hours, 'hour')])].join(' · '),
   highlights: 'Highlights',
   first: 'First movie',
   last: 'Latest movie',

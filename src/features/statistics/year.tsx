@@ -21,6 +21,7 @@ import type { ListedMovie } from '../../domain/lists/marked-list';
 import { useMemberStore } from '../../hooks/member-provider';
 import { formatCalendarDate, formatStarCount } from '../../i18n/diary-format';
 import { createDateFormat, formatNumber, LOCALE } from '../../i18n/format';
+import { ImageButton } from '../../marks/image-button';
 import { DIARY } from '../../marks/messages';
 import { STATISTICS } from './messages';
 import { Column, DistributionTable, NumberCards, Part, Parts } from './watched-distribution';
@@ -94,7 +95,16 @@ const Highlights = chakra('dl', {
 });
 const Note = chakra('p', { base: { marginTop: '4', color: 'fg.muted', fontSize: 'sm' } });
 const Section = chakra('section', { base: { marginBottom: '10' } });
-const Year = chakra('div', { base: { maxWidth: '12rem', marginBottom: '4' } });
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    gap: '3',
+    marginBottom: '4',
+    '& > :first-child': { width: '12rem' },
+  },
+});
 
 /** What the member watched in one year, which can be chosen. */
 export function YearSection(shown: DiaryYear) {
@@ -102,23 +112,31 @@ export function YearSection(shown: DiaryYear) {
   const [parameters, setParameters] = useSearchParams();
   const location: Location<unknown> = useLocation();
   const [first, last] = [viewings[0], viewings.at(-1)];
+  const hoursSeen = Math.round(hours.minutes / 60);
   const titles = new Map(movies.map(({ id, card }) => [id, card?.title]));
   const titleOf = (id: number) => titles.get(id) ?? STATISTICS.unnamed;
   return (
     <Section aria-label={STATISTICS.yourYear}>
       <SectionHeading title={STATISTICS.yourYear} />
-      <Year>
+      <Head>
         <SelectField
           label={STATISTICS.year}
           value={parameters.get(YEAR_PARAMETER) ?? String(year)}
           options={years.map((one) => ({ value: String(one), label: String(one) }))}
           onChange={(chosen) => setParameters({ [YEAR_PARAMETER]: chosen }, { replace: true, state: location.state })}
         />
-      </Year>
+        <ImageButton
+          ids={[...new Set([...best.map(([id]) => id), ...movieIds.toReversed()])]}
+          title={STATISTICS.imageTitle(year)}
+          heading={STATISTICS.imageHeading(year)}
+          note={STATISTICS.imageNote(movieIds.length, days.size, hours.timed === viewings.length ? hoursSeen : null)}
+          file={`matinee-${year}.png`}
+        />
+      </Head>
       <NumberCards
         numbers={[
           [STATISTICS.moviesIn(year), movieIds.length],
-          [STATISTICS.hoursIn(year), hours.timed === 0 ? STATISTICS.unknown : Math.round(hours.minutes / 60)],
+          [STATISTICS.hoursIn(year), hours.timed === 0 ? STATISTICS.unknown : hoursSeen],
           [STATISTICS.evenings, days.size],
           [STATISTICS.streak, STATISTICS.days(streak)],
         ]}

@@ -1,4 +1,5 @@
 import type { ScreenKind } from '../../domain/marks/mark-kinds';
+import { formatNumber, formatUnitList } from '../format';
 
 /** Messages of a list of marked movies. */
 interface MarkedListMessages {
@@ -25,3 +26,20 @@ export const MARKED_LISTS: Readonly<Record<ScreenKind, MarkedListMessages>> = {
     emptyTip: 'Tap the bookmark on any movie you want to watch to save it here. It works offline, too.',
   },
 };
+
+/** An image of movies to share. */
+export const MOVIES_IMAGE = {
+  open: 'Share',
+  openLabel: 'Share as image',
+  described: (titles: readonly string[]) => `An image of the posters of ${formatUnitList(titles)}`,
+  part: (shown: number, all: number) => `${formatNumber(shown)} of the ${formatNumber(all)} movies are on it.`,
+  allMovies: 'All the movies are on it.',
+  drawing: 'Making the image…',
+  failed: 'We couldn’t make the image. Close some tabs or apps and try again.',
+  share: 'Share',
+  copy: 'Copy',
+  save: 'Save',
+  copied: 'Image copied',
+  saved: (name: string) => `Your browser is saving ${name}.`,
+  refused: 'This browser can’t share images. Save it instead.',
+} as const;

@@ -9,7 +9,8 @@ import { expect, test } from '../fixtures/page';
 import { answer, choose, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { checkScreen, open } from './check-screen';
 import { RESULTS } from '../../../src/i18n/messages/results';
-import { FAVORITES, FAVORITES_IMAGE } from '../../../src/features/marked-movies/messages';
+import { FAVORITES } from '../../../src/features/marked-movies/messages';
+import { MOVIES_IMAGE } from '../../../src/i18n/messages/marked-lists';
 import { DIARY_PANEL } from '../../../src/features/movie/messages';
 import { PROFILE } from '../../../src/features/profile/messages';
 import { DELETE_ACCOUNT } from '../../../src/features/settings/messages';
@@ -105,7 +106,7 @@ test('a member can read and reach everything in dialogs and menus, and where cha
   await page.getByRole('button', { name: FAVORITES.selectAll }).click();
   found.push(...(await checkScreen(page, 'selected favorites')));
   await page.getByRole('button', { name: FAVORITES.endSelecting }).click();
-  await page.getByRole('button', { name: FAVORITES_IMAGE.openLabel }).click();
+  await page.getByRole('button', { name: MOVIES_IMAGE.openLabel }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: PROFILE.save })).toBeVisible();
   found.push(...(await checkScreen(page, 'favorites as an image')));
 

@@ -1,9 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, it, vi } from 'vitest';
 import { MemberDatabase } from '../../../src/db/member-database';
-import { readRecommended } from '../../../src/db/impressions';
+import { readRecommended, trackingStats } from '../../../src/db/impressions';
 import { sessionImpressions } from '../../../src/db/session-impressions';
-import { trackingStats } from '../../../src/domain/history';
 
 const items = new Map<string, string>();
 vi.stubGlobal('sessionStorage', {

@@ -4,7 +4,8 @@ import { useMemberState } from '../../../../src/hooks/member-provider';
 import { useMarkedIds, useMovieCards } from '../../../../src/marks/use-marked-movies';
 import { useInitialSyncStatus } from '../../../../src/hooks/use-sync-status';
 import { FavoritesScreen } from '../../../../src/features/marked-movies/favorites-screen';
-import { FAVORITES, FAVORITES_IMAGE } from '../../../../src/features/marked-movies/messages';
+import { FAVORITES } from '../../../../src/features/marked-movies/messages';
+import { MOVIES_IMAGE } from '../../../../src/i18n/messages/marked-lists';
 import { renderUi } from './render-ui';
 import { NOT_SYNCED_YET } from '../../../../src/i18n/messages/sync';
 
@@ -56,7 +57,7 @@ it('a new device shows the buttons with the movies, when the first pull is compl
   show([1, 2], { status: 'none' });
   expect(screen.getByRole('button', { name: FAVORITES.select })).toBeTruthy();
   // It keeps its place while the cards are read.
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: FAVORITES_IMAGE.openLabel }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: MOVIES_IMAGE.openLabel }).disabled).toBe(true);
 });
 
 it.each([

@@ -90,6 +90,11 @@ it('shows the latest year first, and another one when it is chosen', async () =>
   expect(screen.getByText(STATISTICS.undated(1))).toBeTruthy();
 });
 
+it('counts a year on its image, with the hours only if they are known', () => {
+  expect(STATISTICS.imageNote(57, 48, 112)).toBe('57 movies · 48 days · 112 hours');
+  expect(STATISTICS.imageNote(1, 1, null)).toBe('1 movie · 1 day');
+});
+
 it('shows the latest year for a URL with one that has no viewings', async () => {
   render(
     <MemoryRouter initialEntries={['/profile/stats?year=1800']}>

@@ -1,7 +1,145 @@
-import { PALETTE } from '../../components/theme/palette';
+import { chakra } from '@chakra-ui/react/styled-system';
+import Copy from 'lucide-react/icons/copy';
+import Download from 'lucide-react/icons/download';
+import Share2 from 'lucide-react/icons/share-2';
+import { useEffect, useRef, useState } from 'react';
+import { IMAGE_WIDTHS, buildImageUrl } from '../../config/images';
+import { copyImage, imageShareMethod, saveFile, shareImage, type ShareImageOutcome } from '../../lib/share';
+import { Button } from '../button';
+import { ErrorPanel } from '../error-panel';
+import { toasts } from '../toast';
+import { Dialog } from '../dialog/dialog';
+import { PALETTE } from '../theme/palette';
+import { useImageHost } from './movie-context';
+import type { MovieSummary } from '../../domain/movies/movie';
+import { MOVIES_IMAGE } from '../../i18n/messages/marked-lists';
+import { APP } from '../../i18n/messages/shell';
+
+const Canvas = chakra('canvas', {
+  base: { width: 'full', maxWidth: '24rem', marginInline: 'auto', borderRadius: 'md', bg: 'bg.sunken' },
+});
+const Text = chakra('p', { base: { marginBottom: '3', color: 'fg.muted' } });
+
+const TYPE = 'image/png';
+
+const OUTCOME_TOASTS: Record<ShareImageOutcome, Parameters<typeof toasts.show>[0] | null> = {
+  shared: null,
+  cancelled: null,
+  copied: { kind: 'success', text: MOVIES_IMAGE.copied },
+  failed: { kind: 'error', text: MOVIES_IMAGE.refused },
+};
+
+/** An image of movies to share. */
+export interface MoviesImage {
+  /** The movies to draw, in order; at least one. */
+  readonly movies: readonly Pick<MovieSummary, 'title' | 'posterPath'>[];
+  /** Number of listed movies, drawn or not. */
+  readonly all: number;
+  /** Title of the dialog. */
+  readonly title: string;
+  /** On the image, above the posters. */
+  readonly heading: string;
+  /** Below the heading; nothing if empty. */
+  readonly note: string;
+  /** Name of the file. */
+  readonly file: string;
+}
+
+/** Draws the movies; the file is undefined while drawing, null if it fails. */
+function useImageFile(image: MoviesImage) {
+  const base = useImageHost();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [file, setFile] = useState<File | null>();
+
+  useEffect(() => {
+    let stopped = false;
+    async function draw(element: HTMLCanvasElement): Promise<void> {
+      const posters = image.movies.map(({ title, posterPath }) => ({
+        title,
+        poster: posterPath === null || base === '' ? null : buildImageUrl(base, posterPath, IMAGE_WIDTHS.poster),
+      }));
+      const isDrawn = await drawImage(element, posters, { ...image, name: APP.name });
+      const made = isDrawn ? await new Promise<Blob | null>((resolve) => element.toBlob(resolve, TYPE)) : null;
+      if (!stopped) setFile(made && new File([made], image.file, { type: TYPE }));
+    }
+    if (canvas.current) void draw(canvas.current);
+    return () => {
+      stopped = true;
+    };
+  }, [image, base]);
+
+  return { canvas, file };
+}
+
+export interface ImageDialogProps {
+  readonly image: MoviesImage;
+  readonly onClose: () => void;
+}
+
+/** Previews an image of movies before it is shared. */
+export function ImageDialog({ onClose, ...props }: ImageDialogProps) {
+  // A snapshot: later changes affect neither the image nor the text about it.
+  const [image] = useState(props.image);
+  const { movies, all, title } = image;
+  const { canvas, file } = useImageFile(image);
+  const method = file ? imageShareMethod(file) : null;
+
+  async function showOutcome(work: Promise<ShareImageOutcome>): Promise<void> {
+    const toast = OUTCOME_TOASTS[await work];
+    if (toast) toasts.show({ ...toast, acrossRoutes: true });
+  }
+  function save(file: File): void {
+    saveFile(file.name, file);
+    toasts.show({ kind: 'success', text: MOVIES_IMAGE.saved(file.name) });
+  }
+
+  return (
+    <Dialog
+      open
+      size="narrow"
+      title={title}
+      onClose={onClose}
+      footer={
+        file && (
+          <>
+            <Button variant="secondary" icon={<Download size={18} />} onPress={() => save(file)}>
+              {MOVIES_IMAGE.save}
+            </Button>
+            {method === 'share' && (
+              <Button icon={<Share2 size={18} />} onPress={() => void showOutcome(shareImage(file))}>
+                {MOVIES_IMAGE.share}
+              </Button>
+            )}
+            {method === 'copy' && (
+              <Button icon={<Copy size={18} />} onPress={() => void showOutcome(copyImage(file))}>
+                {MOVIES_IMAGE.copy}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      <Text>{movies.length < all ? MOVIES_IMAGE.part(movies.length, all) : MOVIES_IMAGE.allMovies}</Text>
+      <Text role="status" hidden={file !== undefined}>
+        {file === undefined && MOVIES_IMAGE.drawing}
+      </Text>
+      {file === null ? (
+        <ErrorPanel text={MOVIES_IMAGE.failed} />
+      ) : (
+        <Canvas
+          ref={canvas}
+          htmlWidth={IMAGE_SIZE.width}
+          htmlHeight={IMAGE_SIZE.height}
+          role="img"
+          aria-label={MOVIES_IMAGE.described(movies.map(({ title }) => title))}
+        />
+      )}
+    </Dialog>
+  );
+}
 
 /** A movie of the image. */
-export interface ImageMovie {
+interface ImageMovie {
   readonly title: string;
   /** URL of its poster; null if there is none. */
   readonly poster: string | null;
@@ -70,13 +208,13 @@ function drawPoster(context: CanvasRenderingContext2D, image: HTMLImageElement, 
 /**
  * Draws movies as an image to share: posters, or titles where there are none, under a heading.
  * @param movies at least one
- * @param labels the heading, and the application's name at the bottom
+ * @param labels the heading, the note below it, and the application's name at the bottom
  * @returns false if the canvas can't be used
  */
-export async function drawImage(
+async function drawImage(
   canvas: HTMLCanvasElement,
   movies: readonly ImageMovie[],
-  labels: { readonly heading: string; readonly name: string },
+  labels: { readonly heading: string; readonly note: string; readonly name: string },
 ): Promise<boolean> {
   const context = canvas.getContext('2d');
   if (!context) return false;
@@ -92,7 +230,10 @@ export async function drawImage(
   context.textAlign = 'center';
   context.fillStyle = COLORS.fg;
   context.font = `84px ${HEADING}`;
-  context.fillText(labels.heading, IMAGE_SIZE.width / 2, 128);
+  context.fillText(labels.heading, IMAGE_SIZE.width / 2, labels.note === '' ? 128 : 106);
+  context.fillStyle = COLORS.fgMuted;
+  context.font = `40px ${HEADING}`;
+  context.fillText(labels.note, IMAGE_SIZE.width / 2, 164);
   context.fillStyle = COLORS.accent;
   context.font = `52px ${HEADING}`;
   context.fillText(labels.name, IMAGE_SIZE.width / 2, IMAGE_SIZE.height - 46);
@@ -111,7 +252,7 @@ export async function drawImage(
 }
 
 /** A rectangle in image pixels. */
-export interface Box {
+interface Box {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -120,8 +261,6 @@ export interface Box {
 
 /** In pixels: the portrait format of social networks, which phones show uncropped. */
 export const IMAGE_SIZE = { width: 1080, height: 1350 } as const;
-/** Maximum number of movies, chosen so that posters stay recognizable. */
-export const IMAGE_MOVIES_LIMIT = 12;
 
 const MARGIN = 64;
 const HEAD = 190;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_MOVIES_LIMIT, IMAGE_SIZE, posterBoxes } from '../../../../src/features/marked-movies/draw-image';
+import { IMAGE_SIZE, posterBoxes } from '../../../../src/components/movie/image-dialog';
+import { IMAGE_MOVIES_LIMIT } from '../../../../src/config/images';
 
 const counts = fc.integer({ min: 1, max: IMAGE_MOVIES_LIMIT });
 
