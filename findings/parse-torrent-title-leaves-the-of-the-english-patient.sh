@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Expected: a word for a language that stands before the year belongs to the title: "The French
 #   Connection", "The Italian Job" and "The Danish Girl" are read whole from the names of their files.
-# Instead: "The English Patient" is "The", also with spaces and a year in parentheses: of the languages
-#   only English is taken wherever it stands, and the title ends there.
+# Instead: "The English Patient" is "The" and "The Good German" is "The Good", also with spaces and a year in
+#   parentheses: two languages are taken wherever they stand and however they are written, and the title
+#   ends there.
 # Version: parse-torrent-title 3.0.1. Date: 2026-11-29, Node 20.20.
-# Source: its default handlers for "language": the rule for English has no condition on its place, those
-#   for other languages have; the title ends at the first match of any rule.
+# Source: its src/handlers.js: the rules for English and German ignore case, those for French and Italian want
+#   capitals; the title ends at the first match of any rule.
 # What to do: take the text before the year as the title, and ask the parser only for what comes after it.
 set -euo pipefail
 dir=$(mktemp -d)
@@ -25,7 +26,7 @@ const seen = {
   italian: titleOf('The.Italian.Job.1969.1080p.BluRay.x264-GRP.mkv'),
   danish: titleOf('The.Danish.Girl.2015.1080p.BluRay.x264-GRP.mkv'),
   english: titleOf('The.English.Patient.1996.1080p.BluRay.x264-GRP.mkv'),
-  englishTeacher: titleOf('The.English.Teacher.2013.720p.WEB-DL.mkv'),
+  german: titleOf('The.Good.German.2006.720p.WEB-DL.mkv'),
   spaces: titleOf('The English Patient (1996).mkv'),
 }
 console.log(seen)
@@ -35,7 +36,7 @@ assert.deepEqual(seen, {
   italian: 'The Italian Job',
   danish: 'The Danish Girl',
   english: 'The',
-  englishTeacher: 'The',
+  german: 'The Good',
   spaces: 'The',
 })
 JS
