@@ -2,8 +2,9 @@ import type { Catalog, Movie } from '../catalog/catalog';
 import { sortMovies } from '../responses/movie-order';
 import { hash } from '../movies/hash';
 import { createSeededRandom, type NonEmpty } from '../movies/seeded-random';
-import { DESIGNS } from './designs';
+import { DESIGNS } from './designs/index';
 import { MOODS, type Mood, type PaletteName } from './drawing/palettes';
+import { MOTIFS, type MotifName } from './motifs/index';
 import type { LayoutName, Design } from './poster';
 import { genreOf, shuffled, scenesFor, subjectsOf } from './subjects';
 
@@ -21,7 +22,13 @@ function palettesLike(preferred: PaletteName): PaletteName[] {
   const moods = (Object.keys(MOODS) as Mood[]).map(namesIn);
   const own = moods.find((names) => names.includes(preferred)) ?? [];
   const at = own.indexOf(preferred);
-  return [...own.slice(at), ...own.slice(0, at), ...moods.flat()];
+  return [...new Set([...own.slice(at), ...own.slice(0, at), ...moods.flat()])];
+}
+
+/** Palettes as above; a pale subject would fade on those of the day. */
+function palettesFor(motif: MotifName, preferred: PaletteName): PaletteName[] {
+  const pale = MOTIFS[motif].startsWith('W');
+  return palettesLike(preferred).filter((palette) => !pale || !(palette in MOODS.day));
 }
 
 /** The lists seen first, in which neighbors must differ. */
@@ -49,44 +56,65 @@ function neighborsIn(lists: readonly (readonly Movie[])[]): (movie: Movie, dista
     });
 }
 
-/** Chooses each movie's design: hand-chosen ones first, the others so that neighbors differ. */
+/** How likely two movies are to be shown together: the more genres they share, the more. */
+function closeness({ genreIds }: Movie, other: Movie): number {
+  return genreIds.filter((id) => other.genreIds.includes(id)).length / Math.max(genreIds.length, other.genreIds.length);
+}
+
+/** What a choice loses by each place that it stands behind the most suitable one, in close movies that have it too. */
+const LESS_SUITABLE = 0.03;
+
+/** Chooses each movie's design: hand-chosen ones first, the others so that movies shown together differ. */
 export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
   const lists = listsOf(catalog);
   const neighbors = neighborsIn(lists);
   const designs = new Map<number, Design>();
-  /** The first choice that no neighbor has; the last one if all are taken. */
-  const firstFree = <Value extends string>(
+  const moviesWith = { motif: new Map<string, Movie[]>(), palette: new Map<string, Movie[]>() };
+  const assign = (movie: Movie, design: Design): void => {
+    designs.set(movie.id, design);
+    for (const key of ['motif', 'palette'] as const) {
+      moviesWith[key].set(design[key], [...(moviesWith[key].get(design[key]) ?? []), movie]);
+    }
+  };
+  /** The choices that no neighbor has, in the same order. */
+  const free = <Value extends string>(
     movie: Movie,
     key: keyof typeof REPEAT_DISTANCE,
-    choices: Iterable<Value>,
-  ): Value | undefined => {
+    choices: readonly Value[],
+  ): Value[] => {
     const used = new Set<string | undefined>(
       neighbors(movie, REPEAT_DISTANCE[key]).map(({ id }) => designs.get(id)?.[key]),
     );
-    let last: Value | undefined;
-    for (const choice of choices) {
-      last = choice;
-      if (!used.has(choice)) break;
-    }
-    return last;
+    return choices.filter((choice) => !used.has(choice));
+  };
+  /** Of the free choices, most suitable first, one that few close movies have. */
+  const rarest = <Value extends string>(
+    movie: Movie,
+    key: keyof typeof REPEAT_DISTANCE,
+    choices: readonly Value[],
+  ): Value | undefined => {
+    const cost = (choice: Value, place: number): number =>
+      (moviesWith[key].get(choice) ?? []).reduce((sum, other) => sum + closeness(movie, other), place * LESS_SUITABLE);
+    return free(movie, key, choices)
+      .map((choice, place) => ({ choice, cost: cost(choice, place) }))
+      .sort((one, other) => one.cost - other.cost)[0]?.choice;
   };
   for (const [id, motif, scene, preferred, layout, face, more] of DESIGNS) {
     const movie = catalog.byId.get(id);
     if (movie === undefined) continue;
-    const palette = firstFree(movie, 'palette', palettesLike(preferred)) ?? preferred;
-    designs.set(id, { motif, scene, palette, layout, face, ...more });
+    const [palette = preferred] = free(movie, 'palette', palettesLike(preferred));
+    assign(movie, { motif, scene, palette, layout, face, ...more });
   }
   for (const movie of lists.flat()) {
     if (designs.has(movie.id)) continue;
     const random = createSeededRandom(hash(`look ${movie.id}`));
     const { moods, scenes, faces } = genreOf(movie, 0);
-    const motif = firstFree(movie, 'motif', subjectsOf(movie, random)) ?? 'reel';
+    const motif = rarest(movie, 'motif', subjectsOf(movie, random)) ?? 'reel';
     const [preferred = 'paper'] = shuffled(namesIn(random.pick(moods)), random);
-    const palette = firstFree(movie, 'palette', palettesLike(preferred)) ?? preferred;
-    designs.set(movie.id, {
+    assign(movie, {
       motif,
       scene: random.pick(scenesFor(motif) ?? scenes),
-      palette,
+      palette: rarest(movie, 'palette', palettesFor(motif, preferred)) ?? preferred,
       layout: random.pick(LAYOUTS),
       face: random.pick(faces),
     });

@@ -1,7 +1,7 @@
 import type { Movie } from '../catalog/catalog';
 import type { NonEmpty, SeededRandom } from '../movies/seeded-random';
 import type { FaceName } from './lettering';
-import { MOTIFS, type MotifName } from './motifs/index';
+import type { MotifName } from './motifs/index';
 import type { Mood } from './drawing/palettes';
 import type { SceneName } from './scenes/index';
 
@@ -19,39 +19,39 @@ const DRAMA = 18;
 const GENRES: Readonly<Record<number, Genre>> & { readonly [DRAMA]: Genre } = {
   28: { motifs: ['target', 'fuse', 'motorcycle', 'helicopter', 'fist', 'missile', 'car', 'raceCar', 'sword', 'glove', 'scorpion', 'sunglasses'],
     scenes: ['stripes', 'rays', 'city', 'flames', 'disc'], moods: ['bold', 'night', 'dusk'], faces: ['tall', 'bold'] },
-  12: { motifs: ['hotAirBalloon', 'telescope', 'idol', 'pyramid', 'temple', 'globe', 'book', 'lantern', 'kite', 'cactus', 'wanderer', 'key'],
+  12: { motifs: ['volcano', 'bottle', 'hotAirBalloon', 'telescope', 'idol', 'pyramid', 'temple', 'globe', 'book', 'lantern', 'kite', 'cactus', 'wanderer', 'key'],
     scenes: ['mountains', 'dunes', 'hills', 'sundown'], moods: ['dusk', 'day', 'bold'], faces: ['bold', 'serif', 'tall'] },
-  16: { motifs: ['whale', 'kite', 'hotAirBalloon', 'bird', 'butterfly', 'fox', 'bee', 'umbrella', 'balloon', 'carousel', 'windmill', 'cat', 'dog', 'oak'],
+  16: { motifs: ['trolley', 'mushroom', 'whale', 'kite', 'hotAirBalloon', 'bird', 'butterfly', 'fox', 'bee', 'umbrella', 'balloon', 'carousel', 'windmill', 'cat', 'dog', 'oak'],
     scenes: ['hills', 'clouds', 'confetti', 'rays', 'disc'], moods: ['day', 'bold', 'dusk'], faces: ['round', 'bold'] },
-  35: { motifs: ['glass', 'bowling', 'lollipop', 'dinner', 'tophat', 'phone', 'fangs', 'van', 'glasses', 'bell', 'ball', 'gnome', 'mask', 'heel'],
+  35: { motifs: ['sandwich', 'milkshake', 'scooter', 'pineapple', 'glass', 'bowling', 'lollipop', 'dinner', 'tophat', 'phone', 'fangs', 'van', 'glasses', 'bell', 'ball', 'gnome', 'mask', 'heel'],
     scenes: ['confetti', 'stripes', 'rays', 'table', 'plain'], moods: ['bold', 'day'], faces: ['bold', 'round', 'grotesk'] },
-  80: { motifs: ['fedora', 'vault', 'dice', 'razor', 'chip', 'key', 'briefcase', 'phone', 'car', 'card', 'rat', 'tie'],
+  80: { motifs: ['knife', 'lipstick', 'fedora', 'vault', 'dice', 'chip', 'key', 'briefcase', 'phone', 'car', 'card', 'rat', 'tie'],
     scenes: ['city', 'rain', 'table', 'doorway', 'halves'], moods: ['night', 'bold'], faces: ['tall', 'grotesk', 'type'] },
-  99: { motifs: ['camera', 'projector', 'reel', 'globe', 'binoculars', 'record', 'book', 'hand', 'clapper', 'eye'],
+  99: { motifs: ['tree', 'bird', 'chair', 'podium', 'headMaze', 'scales', 'atom', 'telescope', 'spiral', 'clock', 'camera', 'projector', 'reel', 'globe', 'binoculars', 'record', 'book', 'hand', 'clapper', 'eye'],
     scenes: ['plain', 'beam', 'rings', 'disc'], moods: ['day', 'bold', 'night'], faces: ['grotesk', 'type', 'thin'] },
-  [DRAMA]: { motifs: ['chair', 'tree', 'door', 'rowboat', 'umbrella', 'apple', 'bird', 'bed', 'clock', 'lamppost', 'envelope', 'teacup', 'bench', 'candle', 'oak'],
+  [DRAMA]: { motifs: ['bridge', 'lantern', 'book', 'windmill', 'chair', 'tree', 'door', 'rowboat', 'umbrella', 'apple', 'bird', 'bed', 'clock', 'lamppost', 'envelope', 'teacup', 'bench', 'candle', 'oak'],
     scenes: ['room', 'hills', 'doorway', 'rain', 'field', 'plain'], moods: ['day', 'dusk', 'night'], faces: ['serif', 'italic', 'thin', 'grotesk'] },
-  10751: { motifs: ['kite', 'dog', 'balloon', 'bicycle', 'carousel', 'lollipop', 'horse', 'blocks', 'rabbit', 'book', 'owl', 'hotAirBalloon'],
+  10751: { motifs: ['windmill', 'kite', 'dog', 'balloon', 'bicycle', 'carousel', 'lollipop', 'horse', 'blocks', 'rabbit', 'book', 'owl', 'hotAirBalloon'],
     scenes: ['hills', 'clouds', 'confetti', 'disc'], moods: ['day', 'bold'], faces: ['round', 'serif', 'bold'] },
-  14: { motifs: ['castle', 'dragon', 'owl', 'key', 'candle', 'moon', 'crown', 'tower', 'sword', 'mask', 'butterfly', 'book', 'maze2'],
+  14: { motifs: ['wings', 'd20', 'castle', 'dragon', 'owl', 'key', 'candle', 'moon', 'crown', 'tower', 'sword', 'mask', 'butterfly', 'book', 'maze2'],
     scenes: ['forest', 'mountains', 'lights', 'hills'], moods: ['dusk', 'night', 'bold'], faces: ['engraved', 'serif'] },
   36: { motifs: ['temple', 'quill', 'galea', 'crown', 'galleon', 'knight', 'coin', 'scales', 'podium', 'pyramid'],
     scenes: ['sundown', 'plain', 'hills', 'disc'], moods: ['day', 'dusk', 'bold'], faces: ['engraved', 'serif'] },
-  27: { motifs: ['skull', 'moth', 'rockingChair', 'fangs', 'ghost', 'eye', 'clawHand', 'spider', 'bats', 'scissors', 'cabin', 'lantern'],
+  27: { motifs: ['knife', 'pumpkin', 'skull', 'moth', 'rockingChair', 'fangs', 'ghost', 'eye', 'clawHand', 'spider', 'bats', 'scissors', 'cabin', 'lantern'],
     scenes: ['doorway', 'forest', 'stairs', 'room', 'plain'], moods: ['night', 'bold'], faces: ['tall', 'engraved', 'thin'] },
-  10402: { motifs: ['trumpet', 'record', 'headphones', 'guitar', 'microphone', 'drum', 'piano', 'violin', 'cassette'],
+  10402: { motifs: ['banjo', 'trumpet', 'record', 'headphones', 'guitar', 'microphone', 'drum', 'piano', 'violin', 'cassette'],
     scenes: ['beam', 'lights', 'stripes', 'rings'], moods: ['bold', 'night', 'dusk'], faces: ['bold', 'italic', 'serif'] },
-  9648: { motifs: ['question', 'key', 'maze2', 'eye', 'spiral', 'binoculars', 'door', 'glasses', 'clock'],
+  9648: { motifs: ['lantern', 'question', 'key', 'maze2', 'eye', 'spiral', 'binoculars', 'door', 'glasses', 'clock'],
     scenes: ['rings', 'halves', 'rain', 'doorway'], moods: ['night', 'bold'], faces: ['thin', 'type', 'grotesk'] },
-  10749: { motifs: ['heart', 'rose', 'pair', 'envelope', 'umbrella', 'lamppost', 'bicycle', 'butterfly', 'diamondRing', 'glass', 'soundHeart', 'moonFlower'],
+  10749: { motifs: ['eiffel', 'ferrisWheel', 'violin', 'heart', 'rose', 'pair', 'envelope', 'umbrella', 'lamppost', 'bicycle', 'butterfly', 'diamondRing', 'glass', 'soundHeart'],
     scenes: ['hills', 'lights', 'city', 'plain', 'rain'], moods: ['dusk', 'day', 'bold'], faces: ['italic', 'serif', 'thin'] },
-  878: { motifs: ['android', 'ufo', 'planet', 'satellite', 'rocket', 'atom', 'brain', 'monolith', 'pill', 'gears', 'astronaut', 'moonLander'],
+  878: { motifs: ['dish', 'ducts', 'android', 'ufo', 'planet', 'satellite', 'rocket', 'atom', 'brain', 'monolith', 'pill', 'gears', 'astronaut', 'moonLander'],
     scenes: ['space', 'rings', 'lights', 'sundown', 'code'], moods: ['night', 'dusk', 'bold'], faces: ['wide', 'thin', 'bold'] },
-  53: { motifs: ['target', 'spiral', 'fuse', 'eye', 'phone', 'clock', 'maze', 'hourglass', 'rearMirror', 'door', 'knight'],
+  53: { motifs: ['target', 'spiral', 'fuse', 'eye', 'phone', 'clock', 'maze', 'hourglass', 'door', 'knight'],
     scenes: ['rain', 'doorway', 'halves', 'stairs', 'city'], moods: ['night', 'bold'], faces: ['tall', 'grotesk', 'thin'] },
   10752: { motifs: ['helmet', 'dogtags', 'poppy', 'fence', 'biplane', 'helicopter', 'submarine', 'missile', 'tree'],
     scenes: ['sundown', 'rain', 'field', 'plain'], moods: ['dusk', 'night', 'bold'], faces: ['tall', 'engraved', 'type'] },
-  37: { motifs: ['cowboyHat', 'cactus', 'horse', 'star', 'pickup', 'coffeepot', 'windmill', 'cabin', 'coin'],
+  37: { motifs: ['cowboyHat', 'cactus', 'horse', 'star', 'pickup', 'windmill', 'cabin', 'coin'],
     scenes: ['sundown', 'dunes', 'road', 'disc'], moods: ['dusk', 'bold', 'day'], faces: ['engraved', 'serif', 'tall'] },
 };
 /** Subjects by words in a title or overview. */
@@ -80,7 +80,8 @@ const WORDS: Partial<Record<MotifName, string>> = {
   carousel: 'circus carnival clown', chalkboard: 'school teacher students college',
   quill: 'writer novelist poet author', nodes: 'computer hacker internet', atom: 'scientist experiment physicist',
   fuse: 'bomb terrorists explosion', headMaze: 'dream dreams memory memories', car: 'road highway',
-  heart: 'love lovers',
+  heart: 'love lovers', volcano: 'volcano volcanoes lava', penguin: 'penguin penguins antarctica', eiffel: 'paris', bus: 'bus hitchhiking',
+  hotAirBalloon: 'circumnavigation balloon', bird: 'bird birds birdwatching', brain: 'psychology psychologist',
 };
 const BY_WORD = new Map(
   (Object.keys(WORDS) as MotifName[]).flatMap((motif) =>
@@ -93,7 +94,7 @@ const BY_WORD = new Map(
 const SCENES_OF: readonly (readonly [scenes: NonEmpty<SceneName>, motifs: readonly MotifName[]])[] = [
   [['sea'], ['galleon', 'sailboat', 'outrigger', 'rowboat', 'fin', 'whale', 'lighthouse', 'swan', 'spines']],
   [['deep'], ['submarine', 'fishBag', 'octopus', 'shell']],
-  [['clouds'], ['biplane', 'airship', 'hotAirBalloon', 'paperPlane', 'jet', 'kite', 'airliner', 'bird', 'balloon']],
+  [['clouds'], ['biplane', 'airship', 'hotAirBalloon', 'paperPlane', 'jet', 'kite', 'glider', 'bird', 'balloon']],
   [['space'], ['astronaut', 'rocket', 'planet', 'satellite', 'moonLander', 'ufo', 'blackHole']],
   [['road', 'sundown'], ['car', 'raceCar', 'pickup', 'motorcycle', 'caravan', 'van']],
   [['city', 'rain'], ['taxi', 'phonebox', 'footprint']],
@@ -107,14 +108,15 @@ export function genreOf({ genreIds }: Movie, rank: number): Genre {
   return GENRES[genreIds[rank] ?? DRAMA] ?? GENRES[DRAMA];
 }
 
-/** Subjects for a movie, best first: by words of its title and overview, then by genre, then all others. */
-export function* subjectsOf(movie: Movie, random: SeededRandom): Generator<MotifName> {
-  for (const word of `${movie.title} ${movie.overview}`.toLowerCase().split(/[^a-z]+/)) {
-    const motif = BY_WORD.get(word);
-    if (motif !== undefined) yield motif;
-  }
-  for (const rank of [0, 1]) yield* shuffled(genreOf(movie, rank).motifs, random);
-  yield* shuffled(Object.keys(MOTIFS) as MotifName[], random);
+/** Subjects that suit a movie, best first: by words of its title, keywords and overview, then by its genres. */
+export function subjectsOf(movie: Movie, random: SeededRandom): MotifName[] {
+  const words = [movie.title, ...movie.keywords, movie.overview]
+    .join(' ')
+    .toLowerCase()
+    .split(/[^a-z]+/);
+  const named = words.flatMap((word) => BY_WORD.get(word) ?? []);
+  const byGenre = movie.genreIds.flatMap((_, rank) => shuffled(genreOf(movie, rank).motifs, random));
+  return [...new Set([...named, ...byGenre])];
 }
 
 /** Shuffles a list. */
