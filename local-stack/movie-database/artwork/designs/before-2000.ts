@@ -3,7 +3,7 @@ import type { DesignRow } from '../poster';
 /** Designs of movies before 2000, by id: one object that stands for the movie. */
 export const BEFORE_2000: readonly DesignRow[] = [
   [550, 'fist', 'disc', 'noir', 'headLeft', 'grotesk'], // Fight Club
-  [278, 'bookHammer', 'disc', 'denim', 'headLeft', 'serif'], // The Shawshank Redemption
+  [278, 'hammer', 'disc', 'denim', 'headLeft', 'serif'], // The Shawshank Redemption
   [680, 'briefcase', 'rays', 'sunflower', 'block', 'bold'], // Pulp Fiction
   [13, 'bench', 'clouds', 'mint', 'middle', 'serif'], // Forrest Gump
   [603, 'spoon', 'code', 'circuit', 'foot', 'type', { size: 1.1 }], // The Matrix
@@ -19,7 +19,7 @@ export const BEFORE_2000: readonly DesignRow[] = [
   [274, 'moth', 'disc', 'steel', 'head', 'thin'], // The Silence of the Lambs
   [637, 'bicycle', 'hills', 'lemon', 'head', 'serif'], // Life Is Beautiful
   [11, 'twinSuns', 'hills', 'sand', 'block', 'wide', { size: 0.9, scaleFigure: true }], // Star Wars
-  [329, 'amber', 'plain', 'pine', 'block', 'bold'], // Jurassic Park
+  [329, 'dinosaur', 'forest', 'pine', 'block', 'bold'], // Jurassic Park
   [1891, 'satellite', 'snow', 'midnight', 'block', 'wide', { size: 0.85, scaleFigure: true }], // The Empire Strikes Back
   [489, 'chalkboard', 'room', 'pine', 'foot', 'type'], // Good Will Hunting
   [769, 'fedora', 'table', 'brick', 'block', 'bold'], // GoodFellas

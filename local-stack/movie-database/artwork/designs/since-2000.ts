@@ -82,7 +82,7 @@ export const SINCE_2000: readonly DesignRow[] = [
   [64690, 'scorpion', 'city', 'neon', 'head', 'italic'], // Drive
   [9806, 'dominoMask', 'rays', 'tangerine', 'block', 'bold'], // The Incredibles
   [933260, 'egg', 'plain', 'lemon', 'headBlock', 'bold', { size: 1.1 }], // The Substance
-  [493922, 'treehouse', 'hills', 'brick', 'middle', 'thin'], // Hereditary
+  [493922, 'crown', 'room', 'brick', 'middle', 'thin'], // Hereditary
   [585, 'door', 'crowd', 'cobalt', 'block', 'round'], // Monsters, Inc.
   [508947, 'redPanda', 'rays', 'blush', 'middle', 'round'], // Turning Red
   [49046, 'poppy', 'field', 'fog', 'headLeft', 'type'], // All Quiet on the Western Front
@@ -111,14 +111,13 @@ export const SINCE_2000: readonly DesignRow[] = [
   [466420, 'cowboyHat', 'sundown', 'rust', 'middle', 'serif', { size: 1.1 }], // Killers of the Flower Moon
   [787699, 'lollipop', 'confetti', 'plum', 'middle', 'serif'], // Wonka
   [14836, 'button', 'disc', 'midnight', 'headLeft', 'type'], // Coraline
-  [1949, 'cipher', 'plain', 'paper', 'headLeft', 'type'], // Zodiac
+  [1949, 'target', 'plain', 'paper', 'headLeft', 'type'], // Zodiac
   [911430, 'raceCar', 'stripes', 'scarlet', 'side', 'wide', { size: 1.1 }], // F1
   [36557, 'chip', 'plain', 'leaf', 'headBlock', 'bold'], // Casino Royale
   [501929, 'dog', 'rays', 'magenta', 'block', 'round'], // The Mitchells vs. the Machines
   [674324, 'donkey', 'hills', 'aurora', 'head', 'serif'], // The Banshees of Inisherin
-  [762504, 'cloudKite', 'hills', 'denim', 'side', 'bold'], // Nope
+  [762504, 'ufo', 'hills', 'denim', 'side', 'bold'], // Nope
   [803796, 'heart', 'lights', 'neon', 'block', 'round'], // KPop Demon Hunters
-  [290098, 'fan', 'halves', 'mint', 'head', 'italic'], // The Handmaiden
   [194, 'gnome', 'hills', 'leaf', 'head', 'italic'], // Amélie
   [670, 'octopus', 'rain', 'plum', 'side', 'tall'], // Oldboy
   [940721, 'spines', 'sea', 'steel', 'headBlock', 'tall', { size: 1.2 }], // Godzilla Minus One
@@ -129,7 +128,7 @@ export const SINCE_2000: readonly DesignRow[] = [
   [531428, 'dress', 'flames', 'harbour', 'head', 'italic'], // Portrait of a Lady on Fire
   [7345, 'derrick', 'sundown', 'ember', 'block', 'engraved', { size: 1.1 }], // There Will Be Blood
   [929590, 'camera', 'city', 'rust', 'headBlock', 'tall', { size: 0.85 }], // Civil War
-  [598, 'rooster', 'stripes', 'tangerine', 'head', 'bold'], // City of God
+  [598, 'camera', 'stripes', 'tangerine', 'head', 'bold'], // City of God
   [1064213, 'diamondRing', 'snow', 'magenta', 'middle', 'italic'], // Anora
   [840430, 'pineTree', 'snow', 'brick', 'head', 'serif'], // The Holdovers
   [83666, 'tent', 'field', 'lemon', 'head', 'italic'], // Moonrise Kingdom
@@ -141,7 +140,7 @@ export const SINCE_2000: readonly DesignRow[] = [
   [402431, 'witchHat', 'disc', 'leaf', 'headLeft', 'engraved'], // Wicked
   [747, 'record', 'stripes', 'brick', 'headBlock', 'bold'], // Shaun of the Dead
   [426063, 'clawHand', 'stairs', 'noir', 'side', 'engraved'], // Nosferatu
-  [508883, 'heron', 'field', 'denim', 'headLeft', 'serif'], // The Boy and the Heron
+  [508883, 'bird', 'clouds', 'denim', 'headLeft', 'serif'], // The Boy and the Heron
   [10315, 'fox', 'rays', 'sunflower', 'block', 'bold'], // Fantastic Mr. Fox
   [587792, 'palm', 'sundown', 'sunset', 'head', 'bold'], // Palm Springs
   [1054867, 'phonebox', 'road', 'mars', 'block', 'bold'], // One Battle After Another

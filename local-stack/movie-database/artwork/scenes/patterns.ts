@@ -1,7 +1,7 @@
 import { inksOn, silhouette } from '../motifs/motif';
 import { mix } from '../drawing/palettes';
 import { circle, d, group, path } from '../drawing/svg';
-import { below, glow, haze, light, shown, sky, strewn, whole, type Stage } from './stage';
+import { glow, haze, light, shown, sky, strewn, whole, type Stage } from './stage';
 
 const middle = ({ palette }: Stage): string => mix(palette.sky, palette.low, 0.5);
 
@@ -14,14 +14,6 @@ function disc(stage: Stage): string {
   return (
     sky(stage) + glow(stage, y, r * 2.1, 0.25) + circle(x, y, r * 1.22, light(stage)) + shown(stage, light(stage), 0.92)
   );
-}
-
-function halves(stage: Stage): string {
-  const { width, height, x, floor, palette } = stage;
-  const half = (id: string, from: number, to: number, ground: string): string =>
-    d`<clipPath id="${id}"><path d="M${from} 0H${to}V${height}H${from}z"/></clipPath>` +
-    group(`clip-path="url(#${id})"`, whole(stage, ground), shown(stage, ground, 1.06));
-  return half('l', 0, x, palette.sky) + half('r', x, width, palette.pop) + below(stage, floor + 20, palette.near);
 }
 
 function rays(stage: Stage): string {
@@ -126,4 +118,4 @@ function lights(stage: Stage): string {
 }
 
 /** Abstract scenes: colors and shapes only. */
-export const PATTERNS = { plain, disc, halves, rays, rings, crowd, stripes, confetti, code, lights };
+export const PATTERNS = { plain, disc, rays, rings, crowd, stripes, confetti, code, lights };
