@@ -61,8 +61,8 @@ function closeness({ genreIds }: Movie, other: Movie): number {
   return genreIds.filter((id) => other.genreIds.includes(id)).length / Math.max(genreIds.length, other.genreIds.length);
 }
 
-/** What a choice loses by each place that it stands behind the most suitable one, in close movies that have it too. */
-const LESS_SUITABLE = 0.03;
+/** How many close movies with the same choice weigh as much as a less suitable group of choices, or the next one in it. */
+const LESS_SUITABLE = { group: 0.5, place: 0.03 } as const;
 
 /** Chooses each movie's design: hand-chosen ones first, the others so that movies shown together differ. */
 export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
@@ -87,18 +87,23 @@ export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
     );
     return choices.filter((choice) => !used.has(choice));
   };
-  /** Of the free choices, most suitable first, one that few close movies have. */
+  /** Of the free choices, in groups that suit less and less, one that few close movies have. */
   const rarest = <Value extends string>(
     movie: Movie,
     key: keyof typeof REPEAT_DISTANCE,
-    choices: readonly Value[],
-  ): Value | undefined => {
-    const cost = (choice: Value, place: number): number =>
-      (moviesWith[key].get(choice) ?? []).reduce((sum, other) => sum + closeness(movie, other), place * LESS_SUITABLE);
-    return free(movie, key, choices)
-      .map((choice, place) => ({ choice, cost: cost(choice, place) }))
+    groups: readonly (readonly Value[])[],
+  ): Value | undefined =>
+    groups
+      .flatMap((choices, group) =>
+        free(movie, key, choices).map((choice, place) => ({
+          choice,
+          cost: (moviesWith[key].get(choice) ?? []).reduce(
+            (sum, other) => sum + closeness(movie, other),
+            group * LESS_SUITABLE.group + place * LESS_SUITABLE.place,
+          ),
+        })),
+      )
       .sort((one, other) => one.cost - other.cost)[0]?.choice;
-  };
   for (const [id, motif, scene, preferred, layout, face, more] of DESIGNS) {
     const movie = catalog.byId.get(id);
     if (movie === undefined) continue;
@@ -114,7 +119,7 @@ export function chooseDesigns(catalog: Catalog): ReadonlyMap<number, Design> {
     assign(movie, {
       motif,
       scene: random.pick(scenesFor(motif) ?? scenes),
-      palette: rarest(movie, 'palette', palettesFor(motif, preferred)) ?? preferred,
+      palette: rarest(movie, 'palette', [palettesFor(motif, preferred)]) ?? preferred,
       layout: random.pick(LAYOUTS),
       face: random.pick(faces),
     });

@@ -49,7 +49,7 @@ const GENRES: Readonly<Record<number, Genre>> & { readonly [DRAMA]: Genre } = {
     scenes: ['space', 'rings', 'lights', 'sundown', 'code'], moods: ['night', 'dusk', 'bold'], faces: ['wide', 'thin', 'bold'] },
   53: { motifs: ['target', 'spiral', 'fuse', 'eye', 'phone', 'clock', 'maze', 'hourglass', 'door', 'knight'],
     scenes: ['rain', 'doorway', 'stairs', 'city'], moods: ['night', 'bold'], faces: ['tall', 'grotesk', 'thin'] },
-  10752: { motifs: ['helmet', 'dogtags', 'poppy', 'fence', 'biplane', 'helicopter', 'submarine', 'missile', 'tree'],
+  10752: { motifs: ['helmet', 'dogtags', 'poppy', 'fence', 'biplane', 'helicopter', 'missile', 'tree', 'lantern', 'globe'],
     scenes: ['sundown', 'rain', 'field', 'plain'], moods: ['dusk', 'night', 'bold'], faces: ['tall', 'engraved', 'type'] },
   37: { motifs: ['cowboyHat', 'cactus', 'horse', 'star', 'pickup', 'windmill', 'cabin', 'coin'],
     scenes: ['sundown', 'dunes', 'road', 'disc'], moods: ['dusk', 'bold', 'day'], faces: ['engraved', 'serif', 'tall'] },
@@ -58,7 +58,7 @@ const GENRES: Readonly<Record<number, Genre>> & { readonly [DRAMA]: Genre } = {
 // prettier-ignore
 const WORDS: Partial<Record<MotifName, string>> = {
   locomotive: 'train railway railroad', submarine: 'submarine', galleon: 'ship voyage captain pirate pirates',
-  sailboat: 'boat sail sailor fisherman', biplane: 'pilot pilots airplane plane',
+  sailboat: 'boat sail sailor fisherman yacht', biplane: 'pilot pilots airplane plane',
   astronaut: 'astronaut astronauts spaceship space', ufo: 'alien aliens invasion extraterrestrial',
   android: 'robot robots android cyborg', raceCar: 'racing racer driver race', taxi: 'taxi cab',
   glove: 'boxer boxing', football: 'football quarterback', ball: 'soccer', piano: 'pianist piano',
@@ -67,21 +67,26 @@ const WORDS: Partial<Record<MotifName, string>> = {
   projector: 'filmmaker hollywood', camera: 'photographer journalist reporter newspaper',
   podium: 'president senator election', scales: 'trial lawyer court judge jury', fence: 'prison prisoner prisoners',
   queen: 'chess', chip: 'casino gambler poker', vault: 'heist robbery robbers bank',
-  fedora: 'detective gangster gangsters mob mafia', target: 'spy spies espionage',
+  fedora: 'detective gangster gangsters mob mafia', target: 'spy spies espionage assassin assassination sniper hitman',
   dinner: 'restaurant chef cook kitchen dinner', fangs: 'vampire vampires dracula', ghost: 'ghost ghosts haunted',
   witchHat: 'witch witches magic wizard', dinosaur: 'dinosaur dinosaurs', octopus: 'monster creature',
   kabuto: 'samurai shogun', torii: 'japan japanese tokyo', pyramid: 'egypt egyptian pharaoh',
   temple: 'roman rome greek', crown: 'king queen prince throne', castle: 'princess castle kingdom',
   knight: 'knight knights medieval', cowboyHat: 'gunfighter gunslinger outlaw outlaws sheriff cowboy',
-  horse: 'ranch horse horses', helmet: 'soldier soldiers platoon battle army', fin: 'shark sharks',
-  whale: 'whale whales dolphin', surfboard: 'surf surfing surfer beach', palm: 'island tropical paradise',
+  horse: 'ranch horse horses cavalry racehorse', idol: 'archaeologist relic treasure', motorcycle: 'motorcycle biker bikers',
+  sunglasses: 'bodyguard', rabbit: 'rabbit rabbits', bear: 'bear bears', deer: 'deer', bird: 'bird birds', bee: 'bee bees insects',
+  fox: 'fox', lion: 'lion safari', owl: 'owl', spider: 'spider', dragon: 'dragon dragons', tree: 'woods',
+  sword: 'sword swords swordsman', missile: 'nuclear missile missiles', snowflake: 'snow winter ice',
+  balloon: 'birthday balloon', umbrella: 'rain', teacup: 'tea', apple: 'apple apples', bicycle: 'bicycle cycling',
+  phone: 'telephone phone', key: 'key keys', clock: 'clock clocks', envelope: 'letter letters mail', suitcase: 'luggage exile emigrant immigrant', helmet: 'soldier soldiers platoon battle army', fin: 'shark sharks',
+  whale: 'whale whales dolphin', surfboard: 'surf surfing surfer beach', palm: 'island tropical paradise jungle',
   dog: 'dog dogs puppies', cat: 'cat cats', wolf: 'wolf wolves werewolf', rat: 'mouse mice rat rats',
   windmill: 'pig pigs farm', diamondRing: 'wedding bride', pineTree: 'christmas santa', pumpkin: 'halloween',
   carousel: 'circus carnival clown', chalkboard: 'school teacher students college',
   quill: 'writer novelist poet author', nodes: 'computer hacker internet', atom: 'scientist experiment physicist',
   fuse: 'bomb terrorists explosion', headMaze: 'dream dreams memory memories', car: 'road highway',
   heart: 'love lovers', volcano: 'volcano volcanoes lava', penguin: 'penguin penguins antarctica', eiffel: 'paris', bus: 'bus hitchhiking',
-  hotAirBalloon: 'circumnavigation balloon', bird: 'bird birds birdwatching', brain: 'psychology psychologist',
+  hotAirBalloon: 'circumnavigation balloon', brain: 'psychology psychologist',
 };
 const BY_WORD = new Map(
   (Object.keys(WORDS) as MotifName[]).flatMap((motif) =>
@@ -108,15 +113,15 @@ export function genreOf({ genreIds }: Movie, rank: number): Genre {
   return GENRES[genreIds[rank] ?? DRAMA] ?? GENRES[DRAMA];
 }
 
-/** Subjects that suit a movie, best first: by words of its title, keywords and overview, then by its genres. */
-export function subjectsOf(movie: Movie, random: SeededRandom): MotifName[] {
+/** Subjects that suit a movie: those that words of its title, keywords and overview name, then those of its genres. */
+export function subjectsOf(movie: Movie, random: SeededRandom): readonly (readonly MotifName[])[] {
   const words = [movie.title, ...movie.keywords, movie.overview]
     .join(' ')
     .toLowerCase()
     .split(/[^a-z]+/);
   const named = words.flatMap((word) => BY_WORD.get(word) ?? []);
   const byGenre = movie.genreIds.flatMap((_, rank) => shuffled(genreOf(movie, rank).motifs, random));
-  return [...new Set([...named, ...byGenre])];
+  return [[...new Set(named)], [...new Set(byGenre)]];
 }
 
 /** Shuffles a list. */
