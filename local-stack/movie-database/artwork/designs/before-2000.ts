@@ -122,7 +122,7 @@ export const BEFORE_2000: readonly DesignRow[] = [
   [1091, 'wolf', 'snow', 'harbour', 'block', 'wide', { size: 0.9 }], // The Thing
   [10437, 'pineTree', 'snow', 'wine', 'head', 'serif'], // The Muppet Christmas Carol
   [21, 'surfboard', 'sundown', 'sunset', 'head', 'italic'], // The Endless Summer
-  [926, 'ufo', 'space', 'violet', 'headBlock', 'wide'], // Galaxy Quest
+  [926, 'star', 'space', 'violet', 'headBlock', 'wide'], // Galaxy Quest
   [10882, 'spinningWheel', 'stairs', 'lilac', 'head', 'engraved'], // Sleeping Beauty
   [96971306, 'door', 'field', 'olive', 'headLeft', 'italic'], // Grey Gardens
   [11050, 'phone', 'room', 'blush', 'head', 'italic'], // Terms of Endearment
@@ -133,4 +133,37 @@ export const BEFORE_2000: readonly DesignRow[] = [
   [16859, 'broom', 'clouds', 'denim', 'head', 'round', { size: 0.9 }], // Kiki's Delivery Service
   [164, 'sunglasses', 'plain', 'turquoise', 'headLeft', 'italic'], // Breakfast at Tiffany's
   [764, 'book', 'forest', 'noir', 'block', 'tall'], // The Evil Dead
+  [4951, 'paintCan', 'confetti', 'mint', 'head', 'bold'], // 10 Things I Hate About You
+  [10404, 'lantern', 'doorway', 'ember', 'side', 'serif'], // Raise the Red Lantern
+  [11416, 'trumpet', 'forest', 'olive', 'head', 'engraved'], // The Mission
+  [525, 'fedora', 'city', 'noir', 'block', 'bold'], // The Blues Brothers
+  [1398, 'door', 'field', 'fog', 'side', 'type'], // Stalker
+  [99084577, 'pineTree', 'snow', 'harbour', 'head', 'serif'], // Dersu Uzala
+  [11779, 'trumpet', 'sundown', 'sunset', 'head', 'bold'], // Buena Vista Social Club
+  [4011, 'worm', 'stripes', 'violet', 'headBlock', 'bold'], // Beetlejuice
+  [679, 'helmet', 'plain', 'circuit', 'block', 'wide'], // Aliens
+  [97807956, 'deer', 'field', 'savanna', 'head', 'serif'], // The Vanishing Prairie
+  [492, 'headTangle', 'stairs', 'sand', 'headLeft', 'type'], // Being John Malkovich
+  [9459, 'bird', 'field', 'leaf', 'head', 'bold'], // Woodstock
+  [2118, 'palm', 'city', 'wine', 'head', 'serif'], // L.A. Confidential
+  [509, 'book', 'city', 'denim', 'head', 'italic'], // Notting Hill
+  [892, 'knife', 'table', 'rust', 'head', 'type'], // Delicatessen
+  [15080, 'pineapple', 'hills', 'blush', 'head', 'serif'], // Only Yesterday
+  [96610904, 'bee', 'field', 'leaf', 'head', 'thin'], // Microcosmos
+  [99167220, 'cactus', 'sundown', 'mars', 'head', 'serif'], // The Living Desert
+  [9820, 'tent', 'hills', 'mint', 'head', 'round'], // The Parent Trap
+  [5924, 'butterfly', 'hills', 'aurora', 'head', 'engraved'], // Papillon
+  [9994, 'rat', 'city', 'plum', 'head', 'serif'], // The Great Mouse Detective
+  [2039, 'moon', 'city', 'midnight', 'head', 'italic'], // Moonstruck
+  [239, 'heel', 'stripes', 'candy', 'headBlock', 'bold'], // Some Like It Hot
+  [6949, 'suitcase', 'stripes', 'picnic', 'headBlock', 'bold'], // What's Up, Doc?
+  [36685, 'fangs', 'plain', 'noir', 'block', 'bold'], // The Rocky Horror Picture Show
+  [850, 'target', 'snow', 'wine', 'head', 'serif'], // A Christmas Story
+  [15196, 'dice', 'room', 'pine', 'head', 'engraved'], // Clue
+  [10340, 'dinner', 'table', 'midnight', 'head', 'italic'], // Lady and the Tramp
+  [581, 'wolf', 'field', 'savanna', 'head', 'engraved'], // Dances with Wolves
+  [1051, 'train', 'city', 'steel', 'block', 'tall'], // The French Connection
+  [154, 'atom', 'space', 'plum', 'block', 'wide'], // Star Trek II: The Wrath of Khan
+  [11031, 'monolith', 'field', 'olive', 'headLeft', 'engraved'], // This Is Spinal Tap
+  [840, 'ufo', 'mountains', 'midnight', 'head', 'wide'], // Close Encounters of the Third Kind
 ];

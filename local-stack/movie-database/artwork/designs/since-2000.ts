@@ -193,4 +193,41 @@ export const SINCE_2000: readonly DesignRow[] = [
   [94704268, 'robot', 'dunes', 'mars', 'head', 'wide', { size: 0.85 }], // Good Night Oppy
   [501, 'bear', 'mountains', 'pine', 'block', 'type'], // Grizzly Man
   [11036, 'rowboat', 'sea', 'dusk', 'head', 'italic', { size: 0.85 }], // The Notebook
+  [7326, 'chair', 'plain', 'tangerine', 'headBlock', 'round'], // Juno
+  [515042, 'tent', 'mountains', 'denim', 'headBlock', 'wide'], // Free Solo
+  [4523, 'apple', 'city', 'orchid', 'head', 'italic'], // Enchanted
+  [170, 'bed', 'city', 'ember', 'block', 'tall'], // 28 Days Later
+  [824, 'windmill', 'lights', 'scarlet', 'head', 'italic'], // Moulin Rouge!
+  [242828, 'sailboat', 'sea', 'lilac', 'head', 'serif'], // When Marnie Was There
+  [95989773, 'mushroom', 'forest', 'plum', 'head', 'thin'], // Fantastic Fungi
+  [11544, 'surfboard', 'sea', 'sunset', 'block', 'round'], // Lilo & Stitch
+  [552524, 'palm', 'sundown', 'lagoon', 'headBlock', 'round'], // Lilo & Stitch
+  [1402, 'briefcase', 'city', 'denim', 'headLeft', 'serif'], // The Pursuit of Happyness
+  [44826, 'gears', 'rings', 'amber', 'head', 'serif'], // Hugo
+  [371645, 'pickup', 'forest', 'olive', 'head', 'bold'], // Hunt for the Wilderpeople
+  [1088, 'whale', 'sea', 'aurora', 'headLeft', 'serif'], // Whale Rider
+  [97246919, 'orange', 'hills', 'lemon', 'head', 'serif'], // The Biggest Little Farm
+  [97063881, 'brain', 'rings', 'steel', 'middle', 'thin'], // AlphaGo
+  [92463570, 'snowflake', 'mountains', 'midnight', 'head', 'thin'], // Touching the Void
+  [11423, 'umbrella', 'rain', 'olive', 'headLeft', 'tall'], // Memories of Murder
+  [94386391, 'record', 'space', 'amber', 'head', 'wide'], // The Farthest
+  [92962526, 'telescope', 'space', 'abyss', 'headLeft', 'thin'], // Nostalgia for the Light
+  [91728663, 'lighthouse', 'sea', 'turquoise', 'side', 'thin'], // Oceans
+  [84334, 'sunglasses', 'disc', 'amber', 'headBlock', 'bold'], // Searching for Sugar Man
+  [359724, 'raceCar', 'stripes', 'cobalt', 'block', 'wide'], // Ford v Ferrari
+  [205, 'bell', 'doorway', 'rust', 'headLeft', 'serif'], // Hotel Rwanda
+  [158999, 'fin', 'sea', 'noir', 'head', 'thin'], // Blackfish
+  [9880, 'crown', 'confetti', 'magenta', 'head', 'italic'], // The Princess Diaries
+  [95718759, 'temple', 'sundown', 'ember', 'head', 'thin'], // Samsara
+  [530385, 'poppy', 'field', 'picnic', 'headLeft', 'thin'], // Midsommar
+  [466272, 'clapper', 'sundown', 'sunset', 'head', 'bold'], // Once Upon a Time... in Hollywood
+  [682110, 'octopus', 'deep', 'harbour', 'head', 'serif'], // My Octopus Teacher
+  [593643, 'chefHat', 'plain', 'steel', 'headLeft', 'thin'], // The Menu
+  [587, 'fishBag', 'hills', 'lemon', 'head', 'italic'], // Big Fish
+  [205596, 'gears', 'plain', 'sand', 'head', 'type'], // The Imitation Game
+  [93798647, 'dinner', 'plain', 'leaf', 'headBlock', 'grotesk'], // Food, Inc.
+  [134, 'banjo', 'field', 'sunflower', 'head', 'engraved'], // O Brother, Where Art Thou?
+  [110416, 'lighthouse', 'sea', 'aurora', 'head', 'serif'], // Song of the Sea
+  [455207, 'dumpling', 'lights', 'magenta', 'head', 'italic'], // Crazy Rich Asians
+  [752, 'fuse', 'plain', 'noir', 'block', 'tall'], // V for Vendetta
 ];
