@@ -14,7 +14,7 @@ import { answer, currentSlide, FAMILY_EVENING, results } from '../e2e/fixtures/q
 import { MEMBER_SCREENS, VISITOR_SCREENS, type Screen } from '../e2e/fixtures/screens';
 import { ensureChromium } from '../run/chromium';
 import { captureInstalled } from './installed';
-import { SHELL } from '../../src/i18n/messages/shell';
+import { APP, SHELL } from '../../src/i18n/messages/shell';
 
 const project = join(import.meta.dirname, '../..');
 const folder = join(project, '.matinee/screenshots');
@@ -26,9 +26,11 @@ const SIZES = {
   desktop: { width: 1280, height: 800 },
 };
 
-/** Stable screenshots: fonts and posters have loaded, and no request is pending. */
+/** Stable screenshots: fonts and posters have loaded, no request is pending, and notifications are closed. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
+  const notifications = page.getByRole('region', { name: APP.notifications });
+  for (const close of await notifications.getByRole('button', { name: APP.dismiss }).all()) await close.click();
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
