@@ -131,7 +131,8 @@ class ClassList {
 function ofRendered(styles: CSSObject, rendered: ReadonlySet<string>): CSSObject {
   const reset = styles[RESET];
   if (reset === undefined) return styles;
-  const { html, ...rest } = rulesOfRendered(reset as CSSObject, rendered);
+  // The global styles have a focus ring for all browsers.
+  const { html, ':-moz-focusring': _ring, ...rest } = rulesOfRendered(reset as CSSObject, rendered);
   // only for pages without a font of their own
   const { '--font-fallback': _, ...named } = html as CSSObject;
   return { ...styles, [RESET]: { html: { ...named, fontFamily: 'var(--global-font-body)' }, ...rest } };

@@ -12,7 +12,8 @@ const Bar = chakra('progress', {
     borderRadius: 'full',
     overflow: 'hidden',
     bg: 'border',
-    border: 'none',
+    // Forced colors would make the done part look like the rest.
+    forcedColorAdjust: 'none',
     '&::-webkit-progress-bar': { background: 'transparent' },
     '&::-webkit-progress-value': { background: 'var(--m-colors-accent-text)', borderRadius: '9999px' },
     '&::-moz-progress-bar': { background: 'var(--m-colors-accent-text)', borderRadius: '9999px' },

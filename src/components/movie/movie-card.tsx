@@ -77,7 +77,6 @@ const Facts = chakra('p', {
     fontSize: 'sm',
   },
 });
-const Known = chakra('p', { base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '2.5' } });
 // Over the poster's lower part while the card is hovered over or has the focus.
 const Extras = chakra('div', {
   base: {
@@ -86,7 +85,7 @@ const Extras = chakra('div', {
     [HOVERS]: {
       // Placed against the poster's cell without making it taller: in narrow columns there is more to say than fits.
       position: 'absolute',
-      gridArea: '1 / 1',
+      gridRow: '1 / 2',
       insetInline: 0,
       bottom: '0.5',
       maxHeight: 'full',
@@ -95,10 +94,10 @@ const Extras = chakra('div', {
       padding: '2.5',
       paddingTop: '8',
       borderRadius: '0 0 var(--m-radii-md) var(--m-radii-md)',
-      background: 'linear-gradient(to top, rgba(12, 10, 8, 0.94) 70%, transparent)',
+      background: 'linear-gradient(transparent, rgba(12, 10, 8, 0.92) 2rem)',
       pointerEvents: 'none',
       '& :is(li, p, span, svg)': { color: '#fff' },
-      '& li': { borderColor: 'rgba(255, 255, 255, 0.4)', bg: 'rgba(12, 10, 8, 0.6)' },
+      '& li': { bg: 'transparent', borderColor: 'border.strong' },
     },
   },
 });
@@ -196,12 +195,12 @@ export const MovieCard = memo(function MovieCard(props: MovieCardProps) {
       {single && description}
       <Extras className="extras">
         {(estimated || movie.runtime !== undefined) && (
-          <Known>
+          <Facts>
             {movie.runtime !== undefined && <span>{formatRuntime(movie.runtime)}</span>}
             {movie.certification !== undefined && estimated && (
               <CertificationBadge certification={movie.certification} estimated />
             )}
-          </Known>
+          </Facts>
         )}
         <ChipList label={CARD.genres} items={movie.genres} limit={genreLimit} />
         {!single && description}

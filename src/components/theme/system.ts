@@ -105,7 +105,7 @@ export const globalCss = {
   },
   // Forced colors remove backgrounds, so states shown by background alone use the system's selection color.
   '@media (forced-colors: active)': {
-    '[data-pressed=true], [aria-pressed=true], [aria-current=page], [aria-current=true], label:has(:checked)': {
+    ':is([data-pressed=true], [aria-pressed=true], [aria-current=page], [aria-current=true], label:has(:checked))': {
       forcedColorAdjust: 'none',
       bg: 'Highlight !important',
       color: 'HighlightText !important',
@@ -115,9 +115,6 @@ export const globalCss = {
         borderColor: 'HighlightText !important',
       },
     },
-    progress: { borderWidth: '1px !important', borderStyle: 'solid !important' },
-    'progress::-webkit-progress-value': { forcedColorAdjust: 'none', background: 'Highlight !important' },
-    'progress::-moz-progress-bar': { forcedColorAdjust: 'none', background: 'Highlight !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after, *::backdrop': {

@@ -45,6 +45,20 @@ for (const viewport of [
   });
 }
 
+test('what a card shows under a pointer stays on its poster, so that the title can be read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/charts/movies/top50');
+  const card = page.locator('main article').first();
+  await card.hover();
+  const facts = card.getByRole('list', { name: CARD.genres });
+  await expect(facts).toBeVisible();
+  const below = await card.locator('.extras').evaluate((extras) => {
+    const title = extras.parentElement?.querySelector('h2, h3');
+    return title && extras.getBoundingClientRect().bottom - title.getBoundingClientRect().top;
+  });
+  expect(below).toBeLessThanOrEqual(0);
+});
+
 test('a menu link outside the route table leads to the not-found screen [RT-21]', async ({ page }) => {
   await page.goto('/charts');
   // Only the hydrated screen has movies: hydration may close what was opened before.

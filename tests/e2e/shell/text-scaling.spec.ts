@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures/page';
 import { answer, choose, currentSlide, FAMILY_EVENING, results } from '../fixtures/questionnaire';
 import { VISITOR_ADDRESSES } from '../fixtures/screens';
 import { SHELL } from '../../../src/i18n/messages/shell';
+import { SYNC } from '../../../src/i18n/messages/sync';
 
 // Each test checks many screens, each of them several times.
 test.describe.configure({ timeout: LIMITS.longBrowserTest });
@@ -136,6 +137,12 @@ test('with forced colors, chosen, marked and current items can be told apart', a
   expect(chosen).not.toBe(other);
   await expect.poll(async () => (await ground(chosen)) === (await ground(other))).toBe(false);
 
+  const steps = await page
+    .getByText(/^Step 1 of /)
+    .locator('xpath=following-sibling::*/*')
+    .evaluateAll((segments) => segments.map((segment) => getComputedStyle(segment).backgroundColor));
+  expect(new Set([steps[0], steps[1]]).size).toBe(2);
+
   const highlight = await page.evaluate(() => {
     const probe = document.createElement('i');
     Object.assign(probe.style, { background: 'Highlight', forcedColorAdjust: 'none' });
@@ -163,7 +170,6 @@ test('with forced colors, chosen, marked and current items can be told apart', a
   await expect(places.locator('[aria-current=page]')).toHaveCSS('background-color', highlight);
   await expect(places.locator('a:not([aria-current])').first()).not.toHaveCSS('background-color', highlight);
   const progress = page.getByRole('progressbar').first();
-  await expect(progress).toHaveCSS('border-top-width', '1px');
   // The browser draws the bar itself: only a screenshot distinguishes the filled tenth from the rest.
   const isDistinguishable = async () => {
     const pixels = [...(await progress.screenshot())];
@@ -177,6 +183,25 @@ test('with forced colors, chosen, marked and current items can be told apart', a
     }, pixels);
   };
   await expect.poll(isDistinguishable).toBe(true);
+});
+
+test('with forced colors, the dot of what is saved is filled, and that of a device that is offline is not', async ({
+  page,
+  context,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await signUp(page);
+  const dot = (name: string) => page.getByRole('link', { name }).locator('[aria-hidden]');
+  const fill = (name: string) =>
+    dot(name).evaluate((element) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(element);
+      return backgroundColor === borderTopColor ? 'filled' : 'hollow';
+    });
+  await expect(dot(SYNC.saved)).toBeVisible();
+  expect(await fill(SYNC.saved)).toBe('filled');
+  await context.setOffline(true);
+  await expect(dot(SYNC.offline)).toBeVisible();
+  expect(await fill(SYNC.offline)).toBe('hollow');
 });
 
 test('with more contrast, no text is gray', async ({ page }) => {
