@@ -13,6 +13,7 @@ import { NavLink, Outlet, useLocation } from 'react-router-dom';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { MARKED_SCREENS, ROUTES } from '../../config/routes';
+import { LOW_WINDOW } from '../../config/ui';
 import { hasScreen, kindsWith } from '../../domain/marks/mark-kinds';
 import { MARKED_LISTS } from '../../i18n/messages/marked-lists';
 import { APP, SHELL } from '../../i18n/messages/shell';
@@ -42,7 +43,8 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 1fr)' },
     columnGap: '12',
-    rowGap: { base: '5', md: '7' },
+    rowGap: { base: '5', lg: '7' },
+    [LOW_WINDOW]: { rowGap: '1' },
   },
 });
 const Page = chakra('div', { base: { minWidth: 0 } });

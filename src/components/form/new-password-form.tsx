@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { LOW_WINDOW } from '../../config/ui';
 import { newPasswordErrors, type NewPasswordErrors } from '../../domain/account/credentials';
 import type { Result } from '../../domain/values/result';
 import { Button } from '../button';
 import { HiddenUsername, PasswordField } from './text-field';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+const Form = chakra('form', { base: { display: 'grid', gap: '5', [LOW_WINDOW]: { gap: '2' } } });
 
 export interface NewPasswordFormProps {
   readonly form: Omit<NewPasswordState<unknown>, 'failure'>;

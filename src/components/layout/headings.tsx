@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { createContext, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { LOW_WINDOW } from '../../config/ui';
 import { APP } from '../../i18n/messages/shell';
 
 const Root = chakra('div', {
@@ -11,6 +12,7 @@ const Root = chakra('div', {
     columnGap: '6',
     rowGap: '2',
     marginBottom: { base: '6', md: '8' },
+    [LOW_WINDOW]: { marginBottom: '3' },
   },
   variants: {
     compact: {
@@ -25,11 +27,13 @@ const Root = chakra('div', {
 });
 const Heading = chakra('h1', {
   base: { overflowWrap: 'anywhere' },
-  variants: { size: { screen: { fontSize: '4xl' }, hero: { fontSize: '5xl' } } },
+  variants: { size: { screen: { fontSize: '4xl', [LOW_WINDOW]: { fontSize: '3xl' } }, hero: { fontSize: '5xl' } } },
 });
 const Lead = chakra('p', {
   base: { marginTop: '1.5', maxWidth: 'reading', color: 'fg.muted' },
-  variants: { size: { screen: {}, hero: { marginTop: '4', fontSize: 'lg', color: 'fg' } } },
+  variants: {
+    size: { screen: { [LOW_WINDOW]: { display: 'none' } }, hero: { marginTop: '4', fontSize: 'lg', color: 'fg' } },
+  },
 });
 
 export interface PageHeadingProps {

@@ -17,11 +17,11 @@ export function Panel({ title, children }: { readonly title: string; readonly ch
   );
 }
 
-/** Panels in one column, or in two on a laptop. */
+/** Panels in one column, or in two from 768 px. */
 export const PanelGrid = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 34rem)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 34rem)', md: 'repeat(2, minmax(0, 1fr))' },
     gap: '6',
   },
   variants: {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import { LOW_WINDOW } from '../../config/ui';
 
 /** Id of the main landmark, target of the skip link. */
 export const MAIN_ID = 'main';
@@ -15,13 +16,14 @@ const Main = chakra('main', {
     paddingLeft: 'max(1rem, env(safe-area-inset-left))',
     paddingRight: 'max(1rem, env(safe-area-inset-right))',
     outline: 'none',
+    [LOW_WINDOW]: { paddingTop: '2' },
   },
   variants: {
     width: {
       page: { maxWidth: 'page' },
       reading: { maxWidth: '42rem' },
-      narrow: { maxWidth: '28rem' },
-      bleed: { padding: 0, paddingTop: { base: 0, md: 0 } },
+      narrow: { maxWidth: '28rem', [LOW_WINDOW]: { maxWidth: '42rem' } },
+      bleed: { '&&': { padding: 0 } },
     },
   },
 });

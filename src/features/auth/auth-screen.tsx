@@ -8,6 +8,7 @@ import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
+import { LOW_WINDOW } from '../../config/ui';
 import type { EndReason } from '../../domain/account/session';
 import { useSession } from '../../hooks/session-provider';
 import { useAuthActions } from '../../hooks/use-auth-actions';
@@ -17,9 +18,21 @@ import { ForgotDialog } from './forgot-password-dialog';
 import { type AuthMode, type LoginNotice, modeIn, noticeIn } from './login-notice';
 import { ResendMail } from './resend-email';
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Stack = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    // A phone in landscape has room for the whole form only beside the other ways in.
+    [LOW_WINDOW]: {
+      gridTemplate: 'repeat(3, auto) 1fr / 1fr 1fr',
+      columnGap: '8',
+      '& > form': { gridArea: '1 / 2 / 5', gap: '3' },
+    },
+  },
+});
 const Or = chakra('p', {
   base: {
+    [LOW_WINDOW]: { display: 'none' },
     display: 'flex',
     alignItems: 'center',
     gap: '4',

@@ -10,11 +10,12 @@ import { PageHeading } from '../../components/layout/headings';
 import { Screen } from '../../components/layout/screen';
 import { Spinner } from '../../components/spinner';
 import { ROUTES } from '../../config/routes';
+import { LOW_WINDOW } from '../../config/ui';
 import type { Result } from '../../domain/values/result';
 import { useServices } from '../../hooks/services-context';
 import { AUTH, RESET } from '../../i18n/messages/auth';
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '5' } });
+const Stack = chakra('div', { base: { display: 'grid', gap: '5', [LOW_WINDOW]: { gap: '2' } } });
 const Account = chakra('p', { base: { overflowWrap: 'anywhere' } });
 
 export interface ResetScreenProps {

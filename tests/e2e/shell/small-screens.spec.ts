@@ -1,8 +1,13 @@
 import type { Page } from '@playwright/test';
+import { ROUTES } from '../../../src/config/routes';
+import { newTokens } from '../fixtures/auth-tokens';
 import { signUp } from '../fixtures/member';
 import { NO_NETWORK, workerReady } from '../fixtures/offline';
 import { expect, test } from '../fixtures/page';
 import { TOTORO, TRAILER } from '../fixtures/movie';
+import { PROFILE } from '../../../src/features/profile/messages';
+import { OWN_DATA } from '../../../src/features/your-data/messages';
+import { AUTH, RESET } from '../../../src/i18n/messages/auth';
 import { SHELL } from '../../../src/i18n/messages/shell';
 import { WATCH_PREFERENCES } from '../../../src/i18n/messages/movies';
 import { SYNC } from '../../../src/i18n/messages/sync';
@@ -51,6 +56,30 @@ for (const viewport of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
   });
 }
+
+test.describe('on a phone in landscape', () => {
+  test.use({ viewport: { width: 844, height: 390 } });
+
+  test('the forms of an account, down to their main button, need no scrolling', async ({ page, server }) => {
+    const cut: string[] = [];
+    const check = async (path: string, name: string) => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      const control = main.getByRole('button', { name, exact: true }).or(main.getByRole('link', { name, exact: true }));
+      await expect(control.first()).toBeVisible();
+      const box = await control.first().boundingBox();
+      if (box === null || box.y + box.height > 390) cut.push(`${path}: ${name} ends at ${box && box.y + box.height}`);
+    };
+    await check('/login', AUTH.signIn);
+    await check('/join', AUTH.signUp);
+    await check(`/reset-password#${await newTokens(server)}&type=recovery`, RESET.update);
+    await signUp(page);
+    await check(ROUTES.profile, PROFILE.editOf(PROFILE.username));
+    await check(ROUTES.settings, WATCH_PREFERENCES.change);
+    await check(ROUTES.data, OWN_DATA.everything.save);
+    expect(cut).toEqual([]);
+  });
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
