@@ -94,7 +94,7 @@ export default defineConfig(({ command }) => {
     },
     plugins: [
       ...(source().plugins ?? []),
-      ...prerenderPlugin(source),
+      ...prerenderPlugin(source, client.value.VITE_SITE_URL),
       VitePWA({
         strategies: 'injectManifest',
         filename: WORKER,

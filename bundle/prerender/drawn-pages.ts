@@ -34,6 +34,17 @@ export function withScreen(page: string, { path, html }: PrerenderedScreen): str
     .replace(ROOT, () => ROOT.replace('><', () => `>${html}<`));
 }
 
+/**
+ * The page with the full address of its preview picture: whoever follows a shared link to draw it resolves no path.
+ * @param site an address of the site; empty to leave the path
+ */
+export function withPreviewPicture(page: string, site: string): string {
+  if (site === '') return page;
+  return page.replace(/(property="og:image" content=")([^"]+)/, (_, start: string, path: string) => {
+    return start + new URL(path, site).href;
+  });
+}
+
 /** Inlines the styles and the head script into the page, so that it can paint at once. */
 export function withInline(page: string, script: string, css: string): string {
   if (/<\//.test(css + script)) throw new Error('a style or a script would end the element it stands in');

@@ -1,6 +1,6 @@
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { PRERENDERED_SCREENS } from '../../src/config/routes.ts';
-import { pageName, takeEntryStyles, withInline, withScreen, type PrerenderedScreen } from './drawn-pages.ts';
+import { pageName, takeEntryStyles, withInline, withPreviewPicture, withScreen, type PrerenderedScreen } from './drawn-pages.ts';
 
 const SCREENS = '/src/app/prerender.tsx';
 const HEAD_SCRIPT = 'src/app/boot/inline-head.ts';
@@ -11,8 +11,9 @@ const PAGE = 'index.html';
  * hides the screen if the URL or a member's session needs another one. Styles are inlined, so nothing blocks the first
  * paint.
  * @param shared what building the source needs: definitions, base and plugins
+ * @param site the site's address, or empty
  */
-export function prerenderPlugin(shared: () => InlineConfig): readonly Plugin[] {
+export function prerenderPlugin(shared: () => InlineConfig, site: string): readonly Plugin[] {
   let screens: readonly PrerenderedScreen[] = [];
   let script = '';
   let css = '';
@@ -38,7 +39,7 @@ export function prerenderPlugin(shared: () => InlineConfig): readonly Plugin[] {
       handler(_options, bundle) {
         const html = bundle[PAGE];
         if (html?.type !== 'asset') throw new Error(`the build has no ${PAGE}`);
-        const page = withInline(html.source.toString(), script, css);
+        const page = withPreviewPicture(withInline(html.source.toString(), script, css), site);
         for (const screen of screens) {
           const source = withScreen(page, screen);
           if (screen.path === '/') html.source = source;

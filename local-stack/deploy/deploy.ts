@@ -38,6 +38,8 @@ async function deploy(argument: string | undefined): Promise<number> {
   console.log('Then check the site:\n  npm run doctor -- https://your.site');
   if (client.value.VITE_CONTACT === '')
     console.log('The legal pages give no email address for questions. To add one, set VITE_CONTACT.');
+  if (client.value.VITE_SITE_URL === '')
+    console.log('Shared links show no picture. To add it, set VITE_SITE_URL to the address of your site.');
   return 0;
 }
 

@@ -22,6 +22,8 @@ export interface ClientEnvironment {
   readonly VITE_LANGUAGE: Language;
   /** Email address for questions in the privacy policy and the terms; empty if the operator named none. */
   readonly VITE_CONTACT: string;
+  /** The site's own address, for the picture of shared links; empty if unknown. */
+  readonly VITE_SITE_URL: string;
 }
 
 /** Common misspellings of variables, with the right names. */
@@ -49,6 +51,7 @@ export function clientEnvironment(variables: Variables): Result<ClientEnvironmen
   const access = variables['VITE_MOVIE_ACCESS'] || 'open';
   const language = variables['VITE_LANGUAGE'] || 'en';
   const contact = variables['VITE_CONTACT'] ?? '';
+  const site = variables['VITE_SITE_URL'] ?? '';
   const mistake = misspelledName(variables);
   if (mistake !== null) return fail(mistake);
   if (hosted && !isWebAddress(supabase)) return fail(addressSentence('VITE_SUPABASE_URL', supabase));
@@ -63,6 +66,7 @@ export function clientEnvironment(variables: Variables): Result<ClientEnvironmen
     return fail(`VITE_LANGUAGE must be one of ${Object.keys(LANGUAGES).join(', ')}, not "${language}".`);
   if (contact !== '' && !/^[^\s@]+@[^\s@]+$/.test(contact))
     return fail(`VITE_CONTACT must be an email address, not "${contact}".`);
+  if (site !== '' && !isWebAddress(site)) return fail(addressSentence('VITE_SITE_URL', site));
   return ok({
     VITE_SUPABASE_URL: withoutSlash(supabase),
     VITE_SUPABASE_ANON_KEY: hosted ? key : EMBEDDED_PUBLIC_KEY,
@@ -71,6 +75,7 @@ export function clientEnvironment(variables: Variables): Result<ClientEnvironmen
     VITE_MOVIE_ACCESS: access,
     VITE_LANGUAGE: language,
     VITE_CONTACT: contact,
+    VITE_SITE_URL: withoutSlash(site),
   });
 }
 

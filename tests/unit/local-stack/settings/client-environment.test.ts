@@ -21,6 +21,7 @@ describe('the client environment', () => {
         VITE_MOVIE_ACCESS: 'open',
         VITE_LANGUAGE: 'en',
         VITE_CONTACT: '',
+        VITE_SITE_URL: '',
       },
     });
   });
@@ -111,6 +112,10 @@ describe('the client environment', () => {
     [
       { VITE_TMDB_API_KEY: 'x' },
       'Nothing reads VITE_TMDB_API_KEY. Did you mean TMDB_API_KEY? The key doesn’t belong in the page.',
+    ],
+    [
+      { VITE_SITE_URL: 'movies.example' },
+      'VITE_SITE_URL must be an address such as https://example.com, not "movies.example".',
     ],
     [{ VITE_CONTACT: 'nobody' }, 'VITE_CONTACT must be an email address, not "nobody".'],
     [{ VITE_MOVIE_ACCESS: 'some' }, 'VITE_MOVIE_ACCESS must be "open" or "members", not "some".'],
