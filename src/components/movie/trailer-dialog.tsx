@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import WifiOff from 'lucide-react/icons/wifi-off';
 import { useEffect, useRef, useState } from 'react';
 import { TRAILER_EMBED, TRAILER_PAGE } from '../../config/tmdb';
 import { TRAILER_ANSWER_MS, TRAILER_POLL_MS } from '../../config/ui';
@@ -19,6 +20,8 @@ const Stage = chakra('div', {
     bg: '#000',
     color: '#fff',
     '& > *': { gridArea: '1 / 1' },
+    // Without a video, a panel as high as its words.
+    '&:has(p)': { aspectRatio: 'auto', paddingBlock: '12', bg: 'bg.sunken', color: 'fg' },
   },
 });
 const Frame = chakra('iframe', {
@@ -35,7 +38,8 @@ const Message = chakra('div', {
     gap: '3',
     padding: '4',
     textAlign: 'center',
-    '& > p': { flex: '1 0 100%' },
+    '& > :is(p, svg)': { flex: '1 0 100%' },
+    '& > svg': { color: 'accent.text' },
     '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'touch', textDecoration: 'underline' },
   },
 });
@@ -87,6 +91,7 @@ function Trailers({ title, urls, online }: TrailersProps) {
       <div role="status">
         {message !== null && (
           <Message>
+            {state !== 'refused' && <WifiOff size={40} strokeWidth={1.25} aria-hidden="true" />}
             <p>{message}</p>
             {online && index < urls.length - 1 && (
               <Button variant="secondary" onPress={() => setIndex(index + 1)}>

@@ -147,6 +147,27 @@ test('a movie without a trailer says so, on the press and at the URL [ERR-09, ER
   await expect(trailer(page).getByText('No trailer available for this movie')).toBeVisible();
 });
 
+test('without a network, the trailer’s dialog says so in a panel as high as its words', async ({
+  page,
+  context,
+  server,
+  expectConsole,
+}) => {
+  expectConsole(NO_NETWORK);
+  await mockVideos(page);
+  answerMovie(server, { videos: TRAILER });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(`/charts?movie=${TOTORO.id}&trailer=1`);
+  await workerReady(page);
+  await expect(trailer(page).locator('iframe')).toBeVisible();
+  await context.setOffline(true);
+  await expect(trailer(page).getByText(MESSAGES.offline)).toBeVisible();
+  const panel = trailer(page).getByRole('status').filter({ hasText: MESSAGES.offline }).locator('..');
+  expect((await panel.boundingBox())?.height).toBeLessThan(320);
+  await context.setOffline(false);
+  await expect(trailer(page).locator('iframe')).toBeVisible();
+});
+
 test('a trailer that the video service refuses leads to the next one', async ({ page, server }) => {
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({
