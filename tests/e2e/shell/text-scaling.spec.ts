@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { ROUTES } from '../../../src/config/routes';
 import { MEMBER_ADDRESSES } from '../../fixtures/member-addresses';
 import { LIMITS } from '../../time/limits';
@@ -115,6 +115,32 @@ test('a member can read everything in small windows and with large text', async 
   const inResults = await faults(page, 'results');
   const found = await faultsOf(page, MEMBER_ADDRESSES);
   expect([...inResults, ...found]).toEqual([]);
+});
+
+test('with text at 200%, a movie’s dialog breaks no word of its title and cuts nothing of its rating', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  // Inception
+  await page.goto('/charts/movies/top50?movie=27205');
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  await nextPaint(page);
+  const dialog = page.getByRole('dialog', { name: 'Inception' });
+  const lines = (text: Locator) =>
+    text.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size;
+    });
+  const title = dialog.getByRole('heading', { level: 2, name: 'Inception' });
+  await expect(title).toBeVisible();
+  expect(await lines(title)).toBe(1);
+  const rating = dialog.getByText(/^\d\.\d\/10$/).first();
+  await rating.scrollIntoViewIfNeeded();
+  await expect(rating).toBeInViewport({ ratio: 1 });
+  expect(await lines(rating)).toBe(1);
+  expect(await rating.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0);
+  expect(await unreadable(page)).toEqual([]);
 });
 
 test('with forced colors, chosen, marked and current items can be told apart', async ({ page }) => {
