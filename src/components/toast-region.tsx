@@ -78,7 +78,8 @@ function obstaclesIn(around: HTMLElement, region: HTMLElement): readonly Obstacl
   return Array.from(around.querySelectorAll(`${CONTROLS}, ${subjects}`))
     .filter((element) => !region.contains(element) && !element.closest('[inert]'))
     .map((element) => {
-      const kind = element === document.activeElement ? 'focused' : element.matches(CONTROLS) ? 'control' : 'subject';
+      // A title has the focus after a route change, but nobody uses it.
+      const kind = !element.matches(CONTROLS) ? 'subject' : element === document.activeElement ? 'focused' : 'control';
       return { box: element.getBoundingClientRect(), kind };
     });
 }
@@ -134,12 +135,14 @@ function Toasts({ store }: { readonly store: ToastStore }) {
     const onChange = () => avoidObstacles(region.current);
     onChange();
     document.addEventListener('focusin', onChange);
-    addEventListener('resize', onChange);
+    // Also when the screen has loaded what it shows.
+    const sizes = new ResizeObserver(onChange);
+    sizes.observe(place ?? body);
     return () => {
       document.removeEventListener('focusin', onChange);
-      removeEventListener('resize', onChange);
+      sizes.disconnect();
     };
-  }, [visible, place]);
+  }, [visible, place, body]);
 
   /** Dismisses a toast and returns the focus to where it was before. */
   function close({ id }: Toast) {

@@ -6,7 +6,7 @@ import type { Result } from '../../domain/values/result';
 import { Button } from '../button';
 import { HiddenUsername, PasswordField } from './text-field';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5', [LOW_WINDOW]: { gap: '2' } } });
+const Form = chakra('form', { base: { display: 'grid', gap: '5', [LOW_WINDOW]: { gap: '1.5' } } });
 
 export interface NewPasswordFormProps {
   readonly form: Omit<NewPasswordState<unknown>, 'failure'>;

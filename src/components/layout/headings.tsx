@@ -12,7 +12,7 @@ const Root = chakra('div', {
     columnGap: '6',
     rowGap: '2',
     marginBottom: { base: '6', md: '8' },
-    [LOW_WINDOW]: { marginBottom: '3' },
+    [LOW_WINDOW]: { marginBottom: '4' },
   },
   variants: {
     compact: {

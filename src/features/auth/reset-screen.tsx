@@ -15,7 +15,7 @@ import type { Result } from '../../domain/values/result';
 import { useServices } from '../../hooks/services-context';
 import { AUTH, RESET } from '../../i18n/messages/auth';
 
-const Stack = chakra('div', { base: { display: 'grid', gap: '5', [LOW_WINDOW]: { gap: '2' } } });
+const Stack = chakra('div', { base: { display: 'grid', gap: '5', [LOW_WINDOW]: { gap: '1.5' } } });
 const Account = chakra('p', { base: { overflowWrap: 'anywhere' } });
 
 export interface ResetScreenProps {

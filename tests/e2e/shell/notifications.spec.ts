@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { signUp } from '../fixtures/member';
 import { expect, test } from '../fixtures/page';
 import { answer, currentSlide, FAMILY_EVENING, results, animationsEnded } from '../fixtures/questionnaire';
+import { AUTH } from '../../../src/i18n/messages/auth';
 import { APP, SHELL } from '../../../src/i18n/messages/shell';
 import { RESULTS } from '../../../src/i18n/messages/results';
 
@@ -136,6 +137,20 @@ test('notifications cover neither the title nor the poster of a movie, nor the g
     expect(await covered(region), `the dashboard, ${width} by ${height}`).toEqual([]);
   }
 });
+
+for (const [width, height] of [...WINDOWS, [360, 640]] as const) {
+  test(`a new account’s notification covers neither the greeting nor a question that loads after it, ${width} by ${height}`, async ({
+    page,
+  }) => {
+    const region = notifications(page);
+    await page.setViewportSize({ width, height });
+    await signUp(page);
+    await expect(region.getByText(AUTH.created)).toBeVisible();
+    await expect(page.getByRole('radio').first()).toBeVisible();
+    await expect.poll(() => covered(region)).toEqual([]);
+    await expect(region.getByText(AUTH.created)).toBeVisible();
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
