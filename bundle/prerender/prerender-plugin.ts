@@ -1,6 +1,13 @@
 import { build, createServer, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { PRERENDERED_SCREENS } from '../../src/config/routes.ts';
-import { pageName, takeEntryStyles, withInline, withPreviewPicture, withScreen, type PrerenderedScreen } from './drawn-pages.ts';
+import {
+  pageName,
+  takeEntryStyles,
+  withInline,
+  withPreviewPicture,
+  withScreen,
+  type PrerenderedScreen,
+} from './drawn-pages.ts';
 
 const SCREENS = '/src/app/prerender.tsx';
 const HEAD_SCRIPT = 'src/app/boot/inline-head.ts';
