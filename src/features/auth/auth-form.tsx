@@ -7,6 +7,7 @@ import { PasswordField, TextField } from '../../components/form/text-field';
 import { toasts } from '../../components/toast';
 import { ownUrl } from '../../config/environment';
 import { ROUTES } from '../../config/routes';
+import { LOW_WINDOW } from '../../config/ui';
 import { credentialErrors, type CredentialErrors, trimEmail } from '../../domain/account/credentials';
 import { useAuthActions } from '../../hooks/use-auth-actions';
 import { AUTH } from '../../i18n/messages/auth';
@@ -43,7 +44,9 @@ export function TextButton({ children, onPress }: TextButtonProps) {
 }
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Forgot = chakra('div', { base: { justifySelf: 'end', marginTop: '-4', marginBottom: '-2' } });
+const Forgot = chakra('div', {
+  base: { justifySelf: 'end', marginTop: '-4', marginBottom: '-2', [LOW_WINDOW]: { marginTop: '-3' } },
+});
 const Hint = chakra('p', { base: { color: 'fg.muted', fontSize: 'sm' } });
 
 export interface AuthFormProps {
