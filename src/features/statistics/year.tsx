@@ -87,7 +87,8 @@ const Highlights = chakra('dl', {
     '& a': {
       display: 'flex',
       alignItems: 'center',
-      minHeight: '2.75rem',
+      minWidth: 'touch',
+      minHeight: 'touch',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
     },
