@@ -33,7 +33,7 @@ const Inner = chakra('div', {
     // Large fonts need a second row.
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: { base: '1', md: '3', xl: '5' },
+    columnGap: { base: '1', md: '3' },
     maxWidth: 'page',
     minHeight: '3.75rem',
     marginInline: 'auto',

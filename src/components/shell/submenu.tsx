@@ -161,7 +161,7 @@ export const HeaderLink = chakra(NavLink, {
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 'touch',
-    paddingInline: '2.5',
+    paddingInline: '2',
     borderRadius: 'md',
     color: 'fg.muted',
     fontSize: 'sm',
