@@ -1,5 +1,5 @@
 import { ONE_TOAST, TOAST_AUTO_CLOSE_MS, TOASTS_LIMIT } from '../config/ui';
-import { browserTimer, type SetTimer } from '../lib/timers';
+import { browserTimer, type SetTimer } from './timers';
 
 interface ToastAction {
   readonly label: string;

@@ -1,4 +1,4 @@
-import { delay } from './timers';
+import { delay } from './delay';
 import { isFastUnmeteredConnection } from './connection';
 
 /** Milliseconds to wait in browsers without idle callbacks. */

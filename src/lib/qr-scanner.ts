@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '../domain/values/result';
-import { delay } from './timers';
+import { delay } from './delay';
 
 /** The part of BarcodeDetector that is used (W3C Shape Detection). */
 interface CodeDetector {

@@ -1,7 +1,7 @@
 import ImageDown from 'lucide-react/icons/image-down';
 import { type ComponentType, useState } from 'react';
 import { Button } from '../components/button';
-import type { ImageDialogProps, MoviesImage } from '../components/movie/image-dialog';
+import type { ImageDialogProps, MoviesImage } from './image-dialog';
 import { toasts } from '../components/toast';
 import { IMAGE_MOVIES_LIMIT } from '../config/images';
 import { MOVIES_IMAGE } from '../i18n/messages/marked-lists';
@@ -23,7 +23,7 @@ export function ImageButton({ ids, ...texts }: ImageButtonProps) {
 
   async function open(): Promise<void> {
     setState('opening');
-    const file = await import('../components/movie/image-dialog').catch(() => null);
+    const file = await import('./image-dialog').catch(() => null);
     if (file) setPart({ Dialog: file.ImageDialog });
     else toasts.show({ kind: 'error', text: APP.partMissingHint(navigator.onLine) });
     setState(file ? 'open' : 'closed');

@@ -13,7 +13,7 @@ import {
 import { buildImageUrl } from '../config/images';
 import { BackfillProgressStore } from '../db/backfill-progress';
 import { bestMovies } from '../domain/browsing-cache/eviction';
-import { delay } from '../lib/timers';
+import { delay } from '../lib/delay';
 import { hasFreeSpace, whenIdle, mayPrefetch } from '../lib/idle';
 import { type IdleStep, runInIdleSteps } from '../lib/idle-steps';
 import { ifLockIsFree } from '../lib/locks';

@@ -5,7 +5,7 @@ import type { Dated } from '../domain/movies/movie';
 import { backoffMs } from '../domain/requests/backoff';
 import { ok } from '../domain/values/result';
 import type { DatedMetadata, MetadataCache } from '../db/metadata-cache';
-import { delay } from '../lib/timers';
+import { delay } from '../lib/delay';
 import type { TmdbResult } from '../api/tmdb/client';
 import type { TmdbError } from '../api/tmdb/errors';
 import type { Urgency } from '../api/tmdb/request-queue';

@@ -17,7 +17,7 @@ import type { FoundCandidate } from '../domain/recommend/candidate';
 import { recommend, type Recommendation, type RecommendInput } from '../domain/recommend/recommend';
 import type { LikedCandidate } from '../domain/taste/taste-ranking';
 import { fail, ok, type Result } from '../domain/values/result';
-import { delay } from '../lib/timers';
+import { delay } from '../lib/delay';
 import type { WatchlistMovie } from '../db/watchlist-movies';
 import type { BrowsingCache } from './browsing-cache';
 

@@ -11,7 +11,7 @@ import type { Dated } from '../../domain/movies/movie';
 import { retryAfterMs } from '../../domain/requests/backoff';
 import { fail, ok, type Result } from '../../domain/values/result';
 import { DEFAULT_WATCH_PREFERENCES, type WatchPreferences } from '../../domain/watch-preferences';
-import { delay } from '../../lib/timers';
+import { delay } from '../../lib/delay';
 import type { TmdbError } from './errors';
 import { type Fetch, fetchJson, type JsonResponse } from './fetch-json';
 import { type ListPage, parseListPage } from './parse-list';

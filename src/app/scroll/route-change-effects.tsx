@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { RouteVisitsProvider } from '../../components/layout/headings';
-import { browserTimer, type SetTimer } from '../../lib/timers';
+import { browserTimer, type SetTimer } from '../../components/timers';
 import { toasts } from '../../components/toast';
 import { SCROLL_POSITIONS_LIMIT, SCROLL_RETRY_MS } from '../../config/ui';
 import { useSession } from '../../hooks/session-provider';

@@ -7,7 +7,7 @@ import { APP, SHELL } from '../../i18n/messages/shell';
 import { ButtonLink } from '../button';
 import { IconButton } from '../icon-button';
 import { NO_DRAG, DRAG_WINDOW } from '../../config/ui';
-import type { SetTimer } from '../../lib/timers';
+import type { SetTimer } from '../timers';
 import { VisuallyHidden } from '../visually-hidden';
 import { type HeaderEntry, Soon } from './nav-entry';
 import { HeaderLink, Submenu } from './submenu';

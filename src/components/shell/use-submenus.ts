@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SUBMENU_GRACE_MS, SUBMENU_OPEN_MS } from '../../config/ui';
-import { browserTimer, type SetTimer } from '../../lib/timers';
+import { browserTimer, type SetTimer } from '../timers';
 
 /** How a submenu was opened: by hovering, by a press, or by ArrowDown, which also focuses its first link. */
 type OpenedBy = 'hover' | 'press' | 'arrow';

@@ -23,7 +23,7 @@ import { useMemberId, useMemberState, useMemberStore } from '../../hooks/member-
 import { collectionKey } from '../../hooks/query-client';
 import { useServices } from '../../hooks/services-context';
 import { useOnline } from '../../hooks/use-online';
-import { delay } from '../../lib/timers';
+import { delay } from '../../lib/delay';
 import { newSeed } from '../../lib/random';
 import { tryStorage } from '../../db/storage';
 import { fireAndForget } from '../../services/fire-and-forget';

@@ -2,7 +2,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type FocusEvent, type PointerEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { IconButton } from '../../components/icon-button';
-import { browserTimer, type SetTimer } from '../../lib/timers';
+import { browserTimer, type SetTimer } from '../../components/timers';
 
 export interface PlayButtonProps {
   readonly playing: boolean;

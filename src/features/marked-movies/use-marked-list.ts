@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { browserTimer, type SetTimer } from '../../lib/timers';
+import { browserTimer, type SetTimer } from '../../components/timers';
 import { TYPING_PAUSE_MS } from '../../config/routes';
 import { readRatings, readRatingsOf, readWatchedDates, readWatchedDatesOf } from '../../db/diary';
 import { readMarkTimes } from '../../db/marks';

@@ -33,7 +33,8 @@ import {
   SentenceField,
 } from './questionnaire-layout';
 import type { SentencePanelProps } from './sentence-panel';
-import { QUESTIONNAIRE, searchErrorMessage } from './messages';
+import { QUESTIONNAIRE } from './messages';
+import { searchErrorMessage } from './search-error-message';
 import { StepFields } from './step-fields';
 import { usePanelFocus, useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
 import { useRecommendations } from './use-recommendations';

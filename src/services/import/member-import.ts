@@ -4,7 +4,7 @@ import { fail, type Result } from '../../domain/values/result';
 import { tryStorage, type StorageError } from '../../db/storage';
 import type { MemberDatabase } from '../../db/member-database';
 import type { MemberStore } from '../member-store';
-import { delay } from '../../lib/timers';
+import { delay } from '../../lib/delay';
 import { ifLockIsFree } from '../../lib/locks';
 import { browserDeps } from '../../sync/clock';
 import { createImporter, type Importer, type ImporterOptions } from './importer';

@@ -15,9 +15,11 @@ export const QUESTIONNAIRE_MUTATIONS: readonly Mutation[] = [
     'tests/unit/features/collection/refused-search.test.tsx',
     [['', 'useRecommendations', 'setState() #7']],
   ),
-  ...inFile('src/features/questionnaire/messages.ts', 'tests/unit/features/questionnaire/messages.test.ts', [
-    ['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"],
-  ]),
+  ...inFile(
+    'src/features/questionnaire/search-error-message.ts',
+    'tests/unit/features/questionnaire/search-error-message.test.ts',
+    [['ERR-18 ERR-19', 'searchErrorMessage', 'RESULTS.noneLeft', "''"]],
+  ),
   ...inFile('src/features/questionnaire/questionnaire.tsx', 'tests/e2e/shell/error-messages.spec.ts', [
     ['STATE-04', 'Questionnaire', 'toasts.show() #1'],
   ]),

@@ -1,4 +1,4 @@
-import type { SetTimer } from '../../../../src/lib/timers';
+import type { SetTimer } from '../../../../src/components/timers';
 
 /** A clock that a test advances by hand, in milliseconds. */
 export function createFakeClock(): { readonly after: SetTimer; readonly advance: (ms: number) => void } {

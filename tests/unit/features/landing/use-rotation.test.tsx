@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DEMO_STEP_MS, HERO_FADE_MS, HERO_ROTATION_MS } from '../../../../src/config/landing';
 import { useRotation, type RotationOptions } from '../../../../src/features/landing/slideshow';
-import type { SetTimer } from '../../../../src/lib/timers';
+import type { SetTimer } from '../../../../src/components/timers';
 
 afterEach(cleanup);
 

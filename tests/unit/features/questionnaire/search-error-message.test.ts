@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchErrorMessage } from '../../../../src/features/questionnaire/messages';
+import { searchErrorMessage } from '../../../../src/features/questionnaire/search-error-message';
 import { RESULTS } from '../../../../src/i18n/messages/results';
 import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
 

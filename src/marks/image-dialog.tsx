@@ -3,17 +3,17 @@ import Copy from 'lucide-react/icons/copy';
 import Download from 'lucide-react/icons/download';
 import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useRef, useState } from 'react';
-import { IMAGE_WIDTHS, buildImageUrl } from '../../config/images';
-import { copyImage, imageShareMethod, saveFile, shareImage, type ShareImageOutcome } from '../../lib/share';
-import { Button } from '../button';
-import { ErrorPanel } from '../error-panel';
-import { toasts } from '../toast';
-import { Dialog } from '../dialog/dialog';
-import { PALETTE } from '../theme/palette';
-import { useImageHost } from './movie-context';
-import type { MovieSummary } from '../../domain/movies/movie';
-import { MOVIES_IMAGE } from '../../i18n/messages/marked-lists';
-import { APP } from '../../i18n/messages/shell';
+import { IMAGE_WIDTHS, buildImageUrl } from '../config/images';
+import { copyImage, imageShareMethod, saveFile, shareImage, type ShareImageOutcome } from '../lib/share';
+import { Button } from '../components/button';
+import { ErrorPanel } from '../components/error-panel';
+import { toasts } from '../components/toast';
+import { Dialog } from '../components/dialog/dialog';
+import { PALETTE } from '../components/theme/palette';
+import { useImageHost } from '../components/movie/movie-context';
+import type { MovieSummary } from '../domain/movies/movie';
+import { MOVIES_IMAGE } from '../i18n/messages/marked-lists';
+import { APP } from '../i18n/messages/shell';
 
 const Canvas = chakra('canvas', {
   base: { width: 'full', maxWidth: '24rem', marginInline: 'auto', borderRadius: 'md', bg: 'bg.sunken' },
