@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { CHECK_PRECACHE } from '../../../src/config/cache';
 import type { environment as configured } from '../../../src/config/environment';
 import { SYNC_TAG } from '../../../src/config/sync';
 import { DeviceDatabase } from '../../../src/db/device-database';
@@ -15,6 +16,8 @@ const WORKER: string = '../../../src/sw/service-worker';
 interface WorkerEvent {
   readonly request?: Partial<Request>;
   readonly tag?: string;
+  readonly data?: unknown;
+  readonly ports?: readonly Pick<MessagePort, 'postMessage'>[];
   readonly respondWith?: (response: Promise<Response>) => void;
   readonly waitUntil?: (work: Promise<unknown>) => void;
 }
@@ -33,8 +36,8 @@ beforeAll(async () => {
     clients: { claim: () => Promise.resolve() },
     skipWaiting: () => Promise.resolve(),
     addEventListener: (type: string, listener: (event: WorkerEvent) => void) => {
-      // Several parts listen to installation.
-      if (!listeners.has(type)) listeners.set(type, listener);
+      // Several parts listen to installation, and Workbox to messages, before the worker does.
+      if (!listeners.has(type) || type === 'message') listeners.set(type, listener);
     },
   });
   // Without the checks and messages for developers.
@@ -43,6 +46,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', new URL(ORIGIN));
   vi.stubGlobal('registration', { scope: `${ORIGIN}/` });
   vi.stubGlobal('ExtendableEvent', Event);
+  vi.stubGlobal('FetchEvent', class extends Event {});
   // A browser that refuses its caches: what isn't answered from the network would fail.
   vi.stubGlobal('caches', {
     open: () => Promise.reject(new Error('refused')),
@@ -161,4 +165,29 @@ describe('the worker’s delivery', () => {
     await wake();
     expect(requests).not.toEqual([]);
   });
+});
+
+it('the files that a browser has evicted are fetched again, and only then the application opens offline', async () => {
+  const refusing = caches;
+  onTestFinished(() => void vi.stubGlobal('caches', refusing));
+  const files = new Map<string, Response>();
+  const cache = {
+    keys: () => Promise.resolve([...files.keys()].map((url) => ({ url }))),
+    put: ({ url }: Request, response: Response) => Promise.resolve(void files.set(url, response)),
+  };
+  const storage = { open: () => Promise.resolve(cache), match: () => Promise.resolve(undefined) };
+  vi.stubGlobal('caches', storage);
+  Object.assign(self, { caches: storage });
+  const opensOffline = () =>
+    new Promise((resolve) => {
+      const ports = [{ postMessage: resolve }];
+      listeners.get('message')?.({ data: { type: CHECK_PRECACHE }, ports, waitUntil: () => undefined });
+    });
+
+  expect(await opensOffline()).toBe(false);
+  network = () => new Response('the page');
+  expect(await opensOffline()).toBe(true);
+  expect(files.size).toBe(1);
+  requests = [];
+  expect([await opensOffline(), requests]).toEqual([true, []]);
 });
