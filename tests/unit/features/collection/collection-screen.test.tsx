@@ -276,6 +276,18 @@ it('opens with the search of its URL', async () => {
   expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('crime');
 });
 
+it('answers a word that matches nothing within five seconds, not after the last page', async () => {
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort());
+  onTestFinished(() => timeout.mockRestore());
+  const requests = open((request) => (request.path === '/discover/movie' ? catalog(40)(request) : json(listPage([]))));
+  await found(50);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
+  press('Search');
+  expect(await screen.findByText(COLLECTION.emptyHint)).toBeTruthy();
+  expect(timeout.mock.lastCall?.[0]).toBeLessThan(5000);
+  expect(Math.max(...requests.map(({ query }) => Number(query.get('page'))))).toBeLessThan(20);
+});
+
 it('does not blame movies that were seen if a word matches none', async () => {
   open(({ path }) => json(listPage(path === '/discover/movie' ? [listItem(1)] : [], 1, 1)));
   await screen.findByText('Movie 1');
