@@ -51,6 +51,13 @@ describe('movie card', () => {
     expect(screen.getByText('estimated').parentElement?.textContent).toContain('Netflix');
   });
 
+  it('says which services are free or paid by advertising', () => {
+    const streamingOffers = { Netflix: 'ads', Max: 'free' } as const;
+    renderUi(<MovieCard movie={{ ...MOVIE, streamingOffers }} onOpen={vi.fn()} />);
+    const offers = chips('Available on:').map(({ textContent }) => textContent);
+    expect(offers).toEqual(['Netflix · with ads', 'Hulu', 'Max · free']);
+  });
+
   it('says that a movie without votes is not rated yet, instead of 0.0', () => {
     renderUi(<MovieCard movie={{ ...MOVIE, rating: 0 }} onOpen={vi.fn()} />);
     expect(screen.getByText(CARD.notRated)).toBeTruthy();
