@@ -70,6 +70,8 @@ it.each([
   [{ genre: 'Crime', sort: 'title' }, [4, 1, 6]],
   [{ text: 'amelie' }, [3]],
   [{ text: ' STING the ' }, [6]],
+  [{ text: 'heat 1995' }, [1]],
+  [{ text: 'heat 1973' }, []],
   [{ rated: '4' }, [3]],
   [{ rated: 'none' }, [4, 6]],
   [{ rated: 'none', sort: 'title' }, [4, 6]],
