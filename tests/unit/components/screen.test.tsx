@@ -19,6 +19,12 @@ it('sets the document title, and takes the focus only after a route change', () 
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Top 50' }));
 });
 
+it('says which language a movie’s title and tagline are in, and leaves their direction to their script', () => {
+  renderUi(<PageHeading title="היט" lead="שוד (Heat)." language="he-IL" />);
+  for (const text of [screen.getByRole('heading'), screen.getByText('שוד (Heat).')])
+    expect([text.lang, text.dir]).toEqual(['he-IL', 'auto']);
+});
+
 it('does not take a focus that was set while the screen was loading', () => {
   const isUsed = vi.fn(() => true);
   const screenWith = (heading: ReactNode) => (

@@ -88,6 +88,12 @@ it("shows 'No Rating' without a certification, and 'estimated' for estimated ser
   expect(screen.getByText('estimated')).toBeTruthy();
 });
 
+it('says which language its texts are in, and leaves their direction to their script', () => {
+  show({ ...HEAT, title: 'היט', description: 'שוד (Heat).', language: 'he-IL' });
+  for (const text of [screen.getByRole('heading', { name: 'היט' }), screen.getByText('שוד (Heat).')])
+    expect([text.lang, text.dir]).toEqual(['he-IL', 'auto']);
+});
+
 it("shows 'No description available' for a movie without one [ENT-13]", () => {
   show({ ...HEAT, description: '' });
   expect(screen.getByText('No description available')).toBeTruthy();
