@@ -74,11 +74,11 @@ export async function searchesByMovie(database: MemberDatabase): Promise<Readonl
   return new Map(oldestFirst.flatMap((search) => search.movies.map(({ id }) => [id, search] as const)));
 }
 
-/** Titles and posters of movies that were marked, opened, or found by a search on this device; null for others. */
+/** Titles, their language and posters of movies that were marked, opened, or found by a search on this device; null for others. */
 export async function knownMovies(
   database: MemberDatabase,
   ids: readonly number[],
-): Promise<readonly (Pick<MovieSummary, 'title' | 'posterPath'> | null)[]> {
+): Promise<readonly (Pick<MovieSummary, 'title' | 'language' | 'posterPath'> | null)[]> {
   const [cards, details, searches] = await Promise.all([
     database.movies.bulkGet([...ids]),
     database.details.bulkGet([...ids]),

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorPanel } from '../../components/error-panel';
 import { PageHeading } from '../../components/layout/headings';
+import { movieText } from '../../components/movie/movie-context';
 import { MoviePoster } from '../../components/movie/poster';
 import { Spinner } from '../../components/spinner';
 import { moviePath, ROUTES } from '../../config/routes';
@@ -199,7 +200,7 @@ function Round({ search, movies }: HistoryRound<ShownMovie>) {
         <Time dateTime={new Date(latest).toISOString()}>{when}</Time>
       </Asked>
       <List>
-        {movies.map(({ movieId, title, posterPath, shownAt }) => (
+        {movies.map(({ movieId, title, language, posterPath, shownAt }) => (
           <li key={movieId}>
             <Entry to={moviePath(movieId)}>
               {/* the text below says what it shows */}
@@ -212,7 +213,7 @@ function Round({ search, movies }: HistoryRound<ShownMovie>) {
                   <MoviePoster title={title} posterPath={posterPath} sizes="(min-width: 768px) 8rem, 30vw" />
                 )}
               </span>
-              <Title dir="auto">{title ?? HISTORY.movie(movieId)}</Title>
+              <Title {...movieText({ language })}>{title ?? HISTORY.movie(movieId)}</Title>
               {formatDateTime(shownAt) !== when && (
                 <Time dateTime={new Date(shownAt).toISOString()}>{formatDateTime(shownAt)}</Time>
               )}

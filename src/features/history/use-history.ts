@@ -6,6 +6,7 @@ import { knownMovies, searchesByMovie } from '../../db/impressions';
 import { listMarked } from '../../db/marks';
 import type { PastSearch } from '../../db/member-database';
 import { type HistoryEntry, listedHistory } from '../../domain/history';
+import type { MovieSummary } from '../../domain/movies/movie';
 import { isNetworkError, type RequestFailure } from '../../domain/requests/request-error';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
@@ -16,6 +17,8 @@ import { useInitialSyncStatus, useSyncedAt } from '../../hooks/use-sync-status';
 export interface ShownMovie extends HistoryEntry {
   /** Null if the device doesn't know the movie. */
   readonly title: string | null;
+  /** The title's language, if not English. */
+  readonly language?: MovieSummary['language'];
   /** TMDB image path; null if there is none or the movie is unknown. */
   readonly posterPath: string | null;
   /** The search that found it; null if that was on another device, or long ago. */
@@ -86,8 +89,8 @@ function useStoredMovies(listed: readonly HistoryEntry[]): readonly ShownMovie[]
     const [known, searches] = await Promise.all([knownMovies(database, ids), searchesByMovie(database)]);
     const movies = listed.map((entry, index): ShownMovie => {
       const search = searches.get(entry.movieId) ?? null;
-      const { title = null, posterPath = null } = known[index] ?? {};
-      return { ...entry, title, posterPath, search };
+      const { title = null, posterPath = null, language } = known[index] ?? {};
+      return { ...entry, title, posterPath, search, ...(language && { language }) };
     });
     return { key, movies };
   }, [store, key]);

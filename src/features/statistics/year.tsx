@@ -156,7 +156,9 @@ export function YearSection(shown: DiaryYear) {
                 <div key={`${name}${id}`}>
                   <dt>{name}</dt>
                   <dd>
-                    <Link to={moviePath(id)}>{titleOf(id)}</Link>
+                    <Link to={moviePath(id)} dir="auto">
+                      {titleOf(id)}
+                    </Link>
                     <span>{note}</span>
                   </dd>
                 </div>

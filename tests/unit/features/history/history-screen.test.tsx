@@ -44,6 +44,12 @@ it('a movie is listed by its title, or its id if the device knows no title, and 
   expect(unknown?.querySelector('a')?.getAttribute('href')).toBe('/movie/604');
 });
 
+it('says which language a title is in, and leaves its direction to its script', () => {
+  show({ movies: [{ ...MATRIX, title: 'מטריקס', language: 'he-IL' }] });
+  const title = screen.getByText('מטריקס');
+  expect([title.lang, title.dir]).toEqual(['he-IL', 'auto']);
+});
+
 it('lists movies by evening, and says once what was asked and when [HIST-02]', () => {
   const tense = { mood: 'tense', genres: ['scifi', 'action'] } as const;
   const at = (day: number, hour: number, minute = 0) => new Date(2025, 0, day, hour, minute).getTime();

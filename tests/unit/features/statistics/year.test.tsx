@@ -85,6 +85,7 @@ it('shows the latest year first, and another one when it is chosen', async () =>
     [STATISTICS.last, 'Movie 2December 31, 2024'],
     [STATISTICS.bestRated, 'Movie 24.5 of 5 stars'],
   ]);
+  expect(screen.getByRole('link', { name: 'Movie 1' }).dir).toBe('auto');
   expect(screen.getByText(STATISTICS.hoursOf(1, 2))).toBeTruthy();
   expect(screen.getByText(STATISTICS.viewings(3))).toBeTruthy();
   expect(screen.getByText(STATISTICS.undated(1))).toBeTruthy();
