@@ -14,6 +14,7 @@ import { useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useAuthActions } from '../../hooks/use-auth-actions';
 import { useOnline } from '../../hooks/use-online';
+import { APP } from '../../i18n/messages/shell';
 import { DELETION } from './delete-account-messages';
 import { DELETE_ACCOUNT } from './messages';
 
@@ -124,13 +125,13 @@ export function deletionMessage(failure: DeletionFailure, hasPassword: boolean):
 /** Sends a member to the identity provider for a fresh sign-in. */
 export function ProviderReauthentication() {
   const { providerAddress } = useAuthActions();
-  const [state, setState] = useState<'idle' | 'redirecting' | 'failed'>('idle');
+  const [state, setState] = useState<'idle' | 'redirecting' | 'failed' | 'missing'>('idle');
 
   async function redirect() {
     setState('redirecting');
     const address = await providerAddress(ownUrl(ROUTES.dashboard)).catch(() => null);
     if (!address?.ok) {
-      setState('failed');
+      setState(address ? 'failed' : 'missing');
       return;
     }
     // a page restored from the back/forward cache must not stay pending
@@ -141,6 +142,7 @@ export function ProviderReauthentication() {
   return (
     <>
       {state === 'failed' && <ErrorPanel title={DELETION.unknown} text={DELETION.unknownText} />}
+      {state === 'missing' && <ErrorPanel text={APP.partMissingHint(navigator.onLine)} />}
       <Button
         variant="secondary"
         loading={state === 'redirecting'}

@@ -12,10 +12,16 @@ import { fail, type Result } from '../../domain/values/result';
 import { useServices } from '../../hooks/services-context';
 import { useSession } from '../../hooks/session-provider';
 import { useAuthActions } from '../../hooks/use-auth-actions';
+import { APP } from '../../i18n/messages/shell';
 import { SETTINGS } from './messages';
 
-function Failure({ failure }: { readonly failure: PasswordFailure }) {
+/** Why the password was not changed; 'not-loaded' if part of the application is missing, as after an update. */
+type ChangeFailure = PasswordFailure | { readonly reason: 'not-loaded' };
+
+function Failure({ failure }: { readonly failure: ChangeFailure }) {
   switch (failure.reason) {
+    case 'not-loaded':
+      return <ErrorPanel title={SETTINGS.failed} text={APP.partMissingHint(navigator.onLine)} />;
     case 'unreachable':
       return <ErrorPanel title={SETTINGS.failed} text={SETTINGS.failedOffline} />;
     case 'signed-out':
@@ -53,7 +59,7 @@ export function ChangePasswordForm({ email }: { readonly email: string }) {
 }
 
 /** Returns a function that changes the member's password. */
-export function useChangePassword(): (password: string) => Promise<Result<void, PasswordFailure>> {
+export function useChangePassword(): (password: string) => Promise<Result<void, ChangeFailure>> {
   const load = useServices();
   const session = useSession();
   const memberId = session.status === 'signed-in' ? session.session.member.id : null;
@@ -67,8 +73,7 @@ export function useChangePassword(): (password: string) => Promise<Result<void, 
         ]);
         return await changePassword(auth, memberId, password);
       } catch {
-        // a chunk failed to load
-        return fail({ reason: 'unreachable' });
+        return fail({ reason: 'not-loaded' });
       }
     },
     [load, memberId],

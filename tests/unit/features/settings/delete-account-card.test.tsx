@@ -151,6 +151,9 @@ it('a provider account is confirmed by a fresh sign-in there', async () => {
   fireEvent.click(screen.getByRole('button', { name: DELETION.signInAgain }));
   expect(await screen.findByText(DELETION.unknownText)).toBeTruthy();
   expect(providerAddress).toHaveBeenCalledTimes(1);
+  providerAddress.mockRejectedValueOnce(new Error('the part did not load'));
+  fireEvent.click(screen.getByRole('button', { name: DELETION.signInAgain }));
+  expect(await screen.findByText(APP.partMissingHint(true))).toBeTruthy();
 });
 
 it('says so offline, and disables its button', async () => {

@@ -93,6 +93,15 @@ it.each([
   expect(screen.getByLabelText<HTMLInputElement>(SETTINGS.newPassword).value).toBe('popcorn-2');
 });
 
+it('says that Matinee was updated when the part that sends the password is gone', async () => {
+  changePassword.mockRejectedValue(new Error('the part did not load'));
+  renderUi(<SettingsScreen member={member} />);
+  type(SETTINGS.newPassword, 'popcorn-2');
+  type(SETTINGS.confirmPassword, 'popcorn-2');
+  fireEvent.click(screen.getByRole('button', { name: SETTINGS.update }));
+  expect(await screen.findByText(APP.partMissingHint(true))).toBeTruthy();
+});
+
 it('an account without an email address gets no email [ERR-28]', () => {
   renderUi(<SettingsScreen member={{ ...member, email: '' }} />);
   fireEvent.click(screen.getByRole('button', { name: SETTINGS.forgotAction }));
