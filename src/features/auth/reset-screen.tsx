@@ -14,6 +14,8 @@ import { LOW_WINDOW } from '../../config/ui';
 import type { Result } from '../../domain/values/result';
 import { useServices } from '../../hooks/services-context';
 import { AUTH, RESET } from '../../i18n/messages/auth';
+import { APP } from '../../i18n/messages/shell';
+import { reloadPage } from '../../lib/app-update';
 
 const Stack = chakra('div', { base: { display: 'grid', gap: '5', [LOW_WINDOW]: { gap: '1.5' } } });
 const Account = chakra('p', { base: { overflowWrap: 'anywhere' } });
@@ -39,6 +41,13 @@ export function ResetScreen({ tokens, onInvalid, onUpdated }: ResetScreenProps) 
           <ErrorPanel text={RESET.unreachable}>
             <Button variant="secondary" onPress={state.retry}>
               {RESET.retry}
+            </Button>
+          </ErrorPanel>
+        )}
+        {state.phase === 'missing' && (
+          <ErrorPanel text={APP.partMissingHint(navigator.onLine)}>
+            <Button variant="secondary" onPress={() => void reloadPage()}>
+              {APP.reload}
             </Button>
           </ErrorPanel>
         )}
@@ -98,6 +107,8 @@ export function ResetForm({ recovery, onUpdated }: ResetFormProps) {
 export type RecoveryState =
   | { readonly phase: 'checking' }
   | { readonly phase: 'unreachable'; readonly retry: () => void }
+  /** Part of the application is missing, as after an update. */
+  | { readonly phase: 'missing' }
   | { readonly phase: 'open'; readonly recovery: Recovery };
 
 /**
@@ -121,6 +132,7 @@ export function useRecovery(tokens: SessionTokens | null, onInvalid: () => void)
       if (ended) return;
       if (result.ok) setState({ phase: 'open', recovery: result.value });
       else if (result.error === 'refused') reportInvalid();
+      else if (result.error === 'missing') setState({ phase: 'missing' });
       else {
         const retry = () => {
           setState({ phase: 'checking' });
@@ -137,11 +149,11 @@ export function useRecovery(tokens: SessionTokens | null, onInvalid: () => void)
   return state;
 }
 
-/**
- * Returns a function that opens the recovery session, separate from the device's own. A chunk that fails to load counts
- * as 'unreachable'.
- */
-export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>> {
+/** Why a recovery session can't be opened; 'missing' if a chunk failed to load. */
+type RecoveryFailure = 'refused' | 'unreachable' | 'missing';
+
+/** Returns a function that opens the recovery session, separate from the device's own. */
+export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Recovery, RecoveryFailure>> {
   const load = useServices();
   return useCallback(
     async (tokens) => {
@@ -149,7 +161,7 @@ export function useOpenRecovery(): (tokens: SessionTokens) => Promise<Result<Rec
         const [services, { openRecovery }] = await Promise.all([load(), import('../../api/supabase/recovery')]);
         return await openRecovery(services.auth, tokens);
       } catch {
-        return { ok: false, error: 'unreachable' };
+        return { ok: false, error: 'missing' };
       }
     },
     [load],

@@ -6,6 +6,7 @@ import type { Result } from '../../../../src/domain/values/result';
 import { ResetScreen } from '../../../../src/features/auth/reset-screen';
 import { renderUi } from '../marked-movies/render-ui';
 import { RESET } from '../../../../src/i18n/messages/auth';
+import { APP } from '../../../../src/i18n/messages/shell';
 
 const openRecovery = vi.fn<(tokens: SessionTokens) => Promise<Result<Recovery, 'refused' | 'unreachable'>>>();
 
@@ -35,6 +36,13 @@ it.each([
   renderUi(<ResetScreen tokens={TOKENS} onInvalid={vi.fn()} onUpdated={vi.fn()} />);
   expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
   expect(screen.getByRole('link', { name: RESET.back }).getAttribute('href')).toBe('/login');
+});
+
+it('says that Matinee was updated when the part that checks the link is gone', async () => {
+  openRecovery.mockRejectedValue(new Error('the part did not load'));
+  renderUi(<ResetScreen tokens={TOKENS} onInvalid={vi.fn()} onUpdated={vi.fn()} />);
+  expect(await screen.findByText(APP.partMissingHint(true))).toBeTruthy();
+  expect(screen.getByRole('button', { name: APP.reload })).toBeTruthy();
 });
 
 it('tells password managers whose password it is', async () => {
