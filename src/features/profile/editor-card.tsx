@@ -17,6 +17,7 @@ import { whileSignedIn } from '../../db/sync-state';
 import { fail, type Result } from '../../domain/values/result';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
+import { APP } from '../../i18n/messages/shell';
 import { logDebug } from '../../lib/logger';
 import { PROFILE } from './messages';
 
@@ -91,6 +92,14 @@ export function EditorCard(props: EditorCardProps) {
   );
 }
 
+/** Why a part of the profile wasn't saved; 'not-loaded' if part of the application is missing, as after an update. */
+type EditFailure = ProfileFailure | { readonly reason: 'not-loaded' };
+
+/** What to say about a failure. */
+export function failureText(reason: Exclude<EditFailure['reason'], 'taken'>): string {
+  return reason === 'not-loaded' ? APP.partMissingHint(navigator.onLine) : PROFILE.failures[reason];
+}
+
 /**
  * State of an editor. Input stays until it is saved or canceled.
  * @param saved the saved value, which editing starts from and Cancel returns to
@@ -100,7 +109,7 @@ export function useEditor<Draft>(saved: Draft, savedMessage: string) {
   const save = useSaveProfile();
   const [draft, setDraft] = useState<Draft | null>(null);
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<ProfileFailure | null>(null);
+  const [failure, setFailure] = useState<EditFailure | null>(null);
 
   function close() {
     setDraft(null);
@@ -119,7 +128,7 @@ export function useEditor<Draft>(saved: Draft, savedMessage: string) {
       setFailure(null);
     },
     /** @param onFailure called with the error, in addition to `failure` */
-    async save(change: ProfileChange, onFailure?: (failure: ProfileFailure) => void): Promise<void> {
+    async save(change: ProfileChange, onFailure?: (failure: EditFailure) => void): Promise<void> {
       setSaving(true);
       const result = await save(change);
       setSaving(false);
@@ -144,7 +153,7 @@ async function storeProfile(database: MemberDatabase, profile: ProfileRow): Prom
 }
 
 /** Returns a function that saves part of the profile on the server, then on the device. */
-export function useSaveProfile(): (change: ProfileChange) => Promise<Result<ProfileRow, ProfileFailure>> {
+export function useSaveProfile(): (change: ProfileChange) => Promise<Result<ProfileRow, EditFailure>> {
   const load = useServices();
   const store = useMemberStore();
   return useCallback(
@@ -156,7 +165,7 @@ export function useSaveProfile(): (change: ProfileChange) => Promise<Result<Prof
         if (saved.ok) await storeProfile(store.database, saved.value);
         return saved;
       } catch {
-        return fail({ reason: 'unreachable' });
+        return fail({ reason: 'not-loaded' });
       }
     },
     [load, store],

@@ -15,7 +15,7 @@ import {
 import { useMemberId } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 import { useOnline } from '../../hooks/use-online';
-import { EditorCard, useEditor } from './editor-card';
+import { EditorCard, failureText, useEditor } from './editor-card';
 import { PROFILE } from './messages';
 
 export interface NameEditorProps {
@@ -62,7 +62,7 @@ export function NameEditor({ first, last }: NameEditorProps) {
       {failure && (
         <ErrorPanel
           title={PROFILE.nameFailed}
-          text={PROFILE.failures[failure.reason === 'taken' ? 'refused' : failure.reason]}
+          text={failureText(failure.reason === 'taken' ? 'refused' : failure.reason)}
         />
       )}
     </EditorCard>
@@ -128,7 +128,7 @@ export function UsernameEditor({ current }: { readonly current: string | null })
         </Line>
       </div>
       {editor.failure && editor.failure.reason !== 'taken' && (
-        <ErrorPanel title={PROFILE.usernameFailed} text={PROFILE.failures[editor.failure.reason]} />
+        <ErrorPanel title={PROFILE.usernameFailed} text={failureText(editor.failure.reason)} />
       )}
     </EditorCard>
   );

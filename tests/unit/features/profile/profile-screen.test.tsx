@@ -8,7 +8,7 @@ import type { Result } from '../../../../src/domain/values/result';
 import { PROFILE } from '../../../../src/features/profile/messages';
 import { ProfileEditors, ProfileScreen } from '../../../../src/features/profile/profile-screen';
 import { useMemberId } from '../../../../src/hooks/member-provider';
-import { SHELL } from '../../../../src/i18n/messages/shell';
+import { APP, SHELL } from '../../../../src/i18n/messages/shell';
 import type { MemberStore } from '../../../../src/services/member-store';
 import { eventually } from '../../../time/eventually';
 import { stored } from '../../services/session-row';
@@ -258,6 +258,14 @@ describe("a member's profile", () => {
       expect(screen.getByRole<HTMLInputElement>('textbox', { name: PROFILE.username }).value).toBe('grace');
     },
   );
+
+  it('says that Matinee was updated when the part that saves it is gone', async () => {
+    save.mockRejectedValue(new Error('the part did not load'));
+    press('Edit Username');
+    type('Username', 'grace');
+    press('Save');
+    expect(await screen.findByText(APP.partMissingHint(true))).toBeTruthy();
+  });
 
   it('the name works the same way: trimmed, empty parts as null, neither required [PROF-08, VAL-10, ERR-37]', async () => {
     press('Edit Name');
