@@ -90,7 +90,9 @@ it("another country has other services, chosen from the list or the browser's su
 it('lists the best known services first, and the others by name or all at once', async () => {
   await open();
   expect([chips().length, names()[0], names().at(-1)]).toEqual([24, 'Service 1', 'Service 24']);
-  fireEvent.change(screen.getByRole('searchbox', { name: WATCH_PREFERENCES_SCREEN.find }), { target: { value: '37' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: WATCH_PREFERENCES_SCREEN.find }), {
+    target: { value: 'service-37' },
+  });
   expect(names()).toEqual(['Service 37']);
   fireEvent.click(screen.getByLabelText('Service 37'));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nothing' } });
