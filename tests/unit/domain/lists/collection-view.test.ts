@@ -66,6 +66,8 @@ describe('the collection view', () => {
     expect(ids({ text: 'GAMMA' })).toEqual([3, 4]);
     expect(ids({ text: 'something HAPPENS' })).toHaveLength(4);
     expect(ids({ text: 'nothing like it' })).toEqual([]);
+    expect(ids({ text: 'gamma-9' })).toEqual([4]);
+    expect(ids({ text: 'beta 1999' })).toEqual([1]);
   });
 });
 
