@@ -77,6 +77,13 @@ it('the device’s list is shown at once, and no movie without its title first',
   await eventually(() => expect(seen).toEqual([undefined, ['Movie 2', 'Movie 1']]));
 });
 
+it('a title keeps its language', async () => {
+  await storeMovie(1);
+  await database.movies.update(1, { language: 'de-DE' });
+  const { result } = renderHook(() => useHistory().movies, { wrapper });
+  await eventually(() => expect(result.current).toMatchObject([{ title: 'Movie 1', language: 'de-DE' }]));
+});
+
 it('a device without a list shows nothing until the server has responded', async () => {
   const seen = open();
   // The device has responded by now.
