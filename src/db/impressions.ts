@@ -74,7 +74,10 @@ export async function searchesByMovie(database: MemberDatabase): Promise<Readonl
   return new Map(oldestFirst.flatMap((search) => search.movies.map(({ id }) => [id, search] as const)));
 }
 
-/** Titles, their language and posters of movies that were marked, opened, or found by a search on this device; null for others. */
+/**
+ * Titles with their language, and posters, of movies that were marked, opened, or found by a search on this device; null
+ * for others.
+ */
 export async function knownMovies(
   database: MemberDatabase,
   ids: readonly number[],
