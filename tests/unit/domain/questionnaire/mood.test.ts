@@ -28,14 +28,19 @@ describe('mood weights', () => {
   });
 
   it.each([
-    ['happy', 'comedy', 'war'],
-    ['relaxed', 'comedy', 'thriller'],
-    ['tense', 'thriller', 'romance'],
-    ['sad', 'drama', 'comedy'],
-    ['lonely', 'drama', 'horror'],
-  ] as const)('prefer one genre to another: %s, %s, %s', (mood, liked, disliked) => {
-    expect(taste(mood, { genreIds: [GENRE[liked]] })).toBeGreaterThan(0);
-    expect(taste(mood, { genreIds: [GENRE[disliked]] })).toBeLessThan(0);
+    ['happy', ['comedy', 'music'], ['war', 'horror', 'thriller', 'crime', 'history', 'drama']],
+    [
+      'relaxed',
+      ['comedy', 'romance', 'music', 'family'],
+      ['war', 'horror', 'thriller', 'crime', 'action', 'history', 'mystery'],
+    ],
+    ['tense', ['thriller', 'mystery', 'horror'], ['comedy', 'music']],
+    ['sad', ['drama', 'romance'], ['war', 'horror', 'thriller', 'crime', 'comedy', 'action']],
+    ['lonely', ['drama', 'scifi', 'romance'], ['war', 'horror', 'action', 'crime', 'thriller']],
+  ] as const)('like some genres and dislike others: %s, %j, %j', (mood, liked, disliked) => {
+    const ofGenre = (genre: keyof typeof GENRE) => taste(mood, { genreIds: [GENRE[genre]] });
+    expect(liked.filter((genre) => ofGenre(genre) <= 0)).toEqual([]);
+    expect(disliked.filter((genre) => ofGenre(genre) >= 0)).toEqual([]);
   });
 
   it('are zero when neutral', () => {

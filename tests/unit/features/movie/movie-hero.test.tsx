@@ -1,7 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { HeroFacts, ShareAction } from '../../../../src/features/movie/movie-hero';
+import { HeroFacts, MovieHero, ShareAction } from '../../../../src/features/movie/movie-hero';
+import { Button } from '../../../../src/components/button';
 import { toasts } from '../../../../src/components/toast';
+import type { MovieDetails } from '../../../../src/domain/movies/movie-details';
+import { CARD } from '../../../../src/i18n/messages/movies';
 import { eventually } from '../../../time/eventually';
 import { renderUi } from '../marked-movies/render-ui';
 import { SHARE } from '../../../../src/features/movie/messages';
@@ -30,6 +33,7 @@ function press(): void {
 beforeEach(noParts);
 afterEach(() => {
   noParts();
+  vi.restoreAllMocks();
   for (const { id } of toasts.visible()) toasts.dismiss(id);
 });
 
@@ -84,8 +88,54 @@ it('has no button when nothing can be shared', () => {
   expect(screen.queryByRole('button', { name: SHARE.share })).toBeNull();
 });
 
+const movie = { ...MOVIE, year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
+
+describe('the trailer’s button', () => {
+  const details = (trailerUrl: string): MovieDetails => ({
+    ...MOVIE,
+    tagline: '',
+    overview: '',
+    status: 'Released',
+    voteAverage: 8.2,
+    voteCount: 900,
+    runtime: 136,
+    releaseDate: '1999-03-31',
+    genres: [],
+    budget: 0,
+    revenue: 0,
+    posterPath: null,
+    backdropPath: null,
+    productionCompanies: [],
+    credits: { cast: [], crew: [] },
+    metadata: { certification: 'R', providers: null, trailerUrl, keywords: [], seriesId: null },
+  });
+  /** Whether the button is there and is the main one. */
+  const button = (known: MovieDetails | null) => {
+    const { unmount } = renderUi(
+      <>
+        <MovieHero movie={movie} details={known} rank={null} trailerLoading={false} onTrailer={vi.fn()} />
+        <Button>Primary</Button>
+      </>,
+    );
+    const trailer = screen.queryByRole('button', { name: CARD.watchTrailer });
+    const isPrimary = trailer?.className === screen.getByRole('button', { name: 'Primary' }).className;
+    unmount();
+    return trailer === null ? 'none' : isPrimary ? 'primary' : 'secondary';
+  };
+
+  it('is the main one where a trailer is known, and missing where there is none', () => {
+    expect(button(details('trailer'))).toBe('primary');
+    expect(button(null)).toBe('secondary');
+    expect(button(details(''))).toBe('none');
+  });
+
+  it('is missing offline', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(button(details('trailer'))).toBe('none');
+  });
+});
+
 describe('the facts under a title', () => {
-  const movie = { ...MOVIE, year: 1999, rating: 8.2, genres: [], description: '', posterPath: null };
   const facts = (runtime: number, year = 1999) => {
     const { container } = renderUi(
       <HeroFacts movie={{ ...movie, year }} rank={null} runtime={runtime} local={undefined} />,
