@@ -138,7 +138,6 @@ export const GRIM_WORDS: readonly string[] = [
   'slavery',
   'sniper',
   'terminal illness',
-  'terminal cancer',
   'terminally',
   'tragedy',
   'tragic',

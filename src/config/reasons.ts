@@ -40,7 +40,7 @@ export const EVENING_REASONS = {
   'family-g': { answer: { company: 'family' }, genres: [], rated: 'G' },
   'family-family': { answer: { company: 'family' }, genres: [GENRE.family] },
   'date-romance': { answer: { company: 'date' }, genres: [GENRE.romance] },
-  'friends-comedy': { answer: { company: 'friends' }, genres: [GENRE.comedy] },
+  'friends-comedy': { answer: { company: 'friends' }, genres: [GENRE.comedy], light: true },
   'friends-horror': { answer: { company: 'friends' }, genres: [GENRE.horror] },
 } as const satisfies Record<string, EveningReason>;
 export type EveningReasonId = keyof typeof EVENING_REASONS;

@@ -38,6 +38,9 @@ describe("the evening's reason for a movie", () => {
     expect(of({ mood: 'relaxed' }, ['comedy'], 'A murder shakes the village.')).toBeNull();
     expect(of({ mood: 'sad' }, ['drama', 'comedy'])).toBeNull();
     expect(of({ mood: 'neutral', company: 'family' }, ['drama'], '', 'PG')).toBeNull();
+    expect(
+      of({ mood: 'lonely', company: 'friends' }, ['comedy', 'drama'], 'A father hides his son in the war.'),
+    ).toBeNull();
   });
 
   it('is true for every well-known movie that has it', () => {

@@ -7,9 +7,10 @@ type Genre = keyof typeof GENRE;
 
 const has = ({ genreIds }: Movie, genre: Genre) => genreIds.includes(GENRE[genre]);
 const hasNone = (movie: Movie, ...genres: readonly Genre[]) => !genres.some((genre) => has(movie, genre));
+const hasNoGrimWord = (movie: Movie) =>
+  has(movie, 'family') || !/\b(?:murder|kill|killer|dies|death|dead|war|cancer|suicide)\b/i.test(movie.overview);
 const isLight = (movie: Movie) =>
-  hasNone(movie, 'crime', 'thriller', 'horror', 'war', 'mystery') &&
-  (has(movie, 'family') || !/\b(?:murder|kill|killer|dies|death|dead|war|cancer|suicide)\b/i.test(movie.overview));
+  hasNone(movie, 'crime', 'thriller', 'horror', 'war', 'mystery') && hasNoGrimWord(movie);
 const isLightest = (movie: Movie) => isLight(movie) && hasNone(movie, 'drama', 'history');
 const isQuiet = (movie: Movie) => hasNone(movie, 'action', 'comedy');
 
@@ -34,7 +35,7 @@ const CLAIMS: Record<EveningReasonId, (movie: Movie) => boolean> = {
   'family-g': ({ certification }) => certification === 'G',
   'family-family': (movie) => has(movie, 'family'),
   'date-romance': (movie) => has(movie, 'romance'),
-  'friends-comedy': (movie) => has(movie, 'comedy'),
+  'friends-comedy': (movie) => has(movie, 'comedy') && hasNoGrimWord(movie),
   'friends-horror': (movie) => has(movie, 'horror'),
 };
 
