@@ -13,7 +13,7 @@ import {
   SORTED_PAGES,
   type Era,
 } from '../../config/recommend';
-import { isTheme, THEMES } from '../../config/themes';
+import { isTheme, THEMES, type Theme } from '../../config/themes';
 import type { MovieQuery } from '../movies/movie-query';
 import { allowedRatings, type QuestionnaireAnswers, runtimeLimit } from '../questionnaire/answers';
 import { eligibleGenres } from './genre-quotas';
@@ -24,8 +24,8 @@ import { forbiddenGenreIds, isForFamilies, sentenceLimits, type SentenceLimits }
 export type ChoiceLabel = `choice-${GenreChoice}`;
 /** The query for the fallback genre of a chosen theme. */
 export type FallbackLabel = `stand-in-${GenreChoice}`;
-/** The query for a genre's animated movies for families. */
-type AnimatedLabel = `animated-${number}`;
+/** The query for a genre's or theme's animated movies for families, or for a theme's of any genre. */
+type FamilyLabel = `animated-${number | Theme}` | `mild-${Theme}`;
 export type QueryLabel = Era | 'highly-rated' | 'revenue' | 'vote-count';
 
 /** A query for movies and the pages to read. */
@@ -81,7 +81,12 @@ function choiceMovies(genre: GenreChoice, answers: QuestionnaireAnswers): Pick<S
  */
 function animatedForFamilies(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): readonly number[] {
   const ids = [...new Set(wanted.map(idOf))].filter((id) => id !== GENRE.family);
-  return isForFamilies(answers) && allowedRatings(answers)?.includes('PG-13') === true ? ids : [];
+  return isForFamilies(answers) ? ids : [];
+}
+
+/** On family evenings, the themes of any genre: their own queries require the genre Family. */
+function themesForFamilies(wanted: readonly GenreChoice[], answers: QuestionnaireAnswers): readonly Theme[] {
+  return isForFamilies(answers) ? wanted.filter(isTheme).filter((theme) => THEMES[theme].genre === null) : [];
 }
 
 /**
@@ -96,7 +101,7 @@ export function discoverPlan(
   answers: QuestionnaireAnswers,
   now: string,
   batch = 0,
-): DiscoverQuery<QueryLabel | ChoiceLabel | FallbackLabel | AnimatedLabel>[] {
+): DiscoverQuery<QueryLabel | ChoiceLabel | FallbackLabel | FamilyLabel>[] {
   const allowed = allowedRatings(answers);
   const forbidden = forbiddenGenreIds(answers);
   const wanted = eligibleGenres(answers);
@@ -123,11 +128,16 @@ export function discoverPlan(
     releasedFrom: null,
     releasedUntil: now.slice(0, 10),
   };
+  const animated = {
+    ...single,
+    withoutGenres: [...forbidden, GENRE.family],
+    certifications: allowed?.filter((rating) => rating === 'PG-13') ?? null,
+  };
   const pages = pagesOf(CHOICE_PAGES, batch);
   // The sorted queries still find these movies, in case there are few others.
   const dislikedByMood = stronglyDislikedGenreIds(answers);
   const plan = [
-    ...(anyGenre.certifications?.length === 0 ? [] : plannedQueries(anyGenre, now, batch, dislikedByMood)),
+    ...plannedQueries(anyGenre, now, batch, dislikedByMood),
     ...(isSingleGenre ? [] : wanted).map((genre) => ({
       label: choiceLabel(genre),
       movies: { ...single, ...choiceMovies(genre, answers) },
@@ -140,16 +150,25 @@ export function discoverPlan(
     })),
     ...animatedForFamilies(wanted, answers).map((id) => ({
       label: `animated-${id}` as const,
-      movies: {
-        ...single,
-        genres: [...new Set([id, GENRE.animation])],
-        withoutGenres: [...forbidden, GENRE.family],
-        certifications: ['PG-13' as const],
-      },
+      movies: { ...animated, genres: [...new Set([id, GENRE.animation])] },
       pages: pagesOf(ANIMATED_PAGES, batch),
     })),
+    ...themesForFamilies(wanted, answers).flatMap((theme) => [
+      {
+        label: `mild-${theme}` as const,
+        movies: { ...single, genres: [], theme, certifications: anyGenre.certifications },
+        pages,
+      },
+      {
+        label: `animated-${theme}` as const,
+        movies: { ...animated, genres: [GENRE.animation], theme },
+        pages: pagesOf(ANIMATED_PAGES, batch),
+      },
+    ]),
   ];
-  return plan.flatMap((query) => withinLimits(query, limits));
+  return plan
+    .filter(({ movies }) => movies.certifications?.length !== 0)
+    .flatMap((query) => withinLimits(query, limits));
 }
 
 /** The query within a sentence's years and language; none if its own years are others. */

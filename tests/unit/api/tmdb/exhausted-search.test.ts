@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { SORTED_MIN_VOTES } from '../../../../src/config/recommend';
 import { searchRecommendations } from '../../../../src/api/tmdb/recommendation-search';
 import { chosenGenreIds, type QuestionnaireAnswers } from '../../../../src/domain/questionnaire/answers';
+import { readCatalog } from '../../../../local-stack/movie-database/catalog/movie-files';
+import { THEMES } from '../../../../src/config/themes';
 import { generateMovies } from '../../../fixtures/evenings/generated-movies';
 import { movieSource } from '../../../fixtures/evenings/movie-source';
 import { answers, NOW } from '../../services/candidates';
@@ -11,11 +13,11 @@ const catalog = generateMovies(2500, 3);
 const source = movieSource(catalog);
 
 /** All movies of one evening, search after search until none is left, and the last result. */
-async function exhausted(given: QuestionnaireAnswers) {
+async function exhausted(given: QuestionnaireAnswers, of = source) {
   const shownIds = new Set<number>();
   for (let evening = 1; ; evening += 1) {
     const found = await searchRecommendations({
-      source,
+      source: of,
       answers: given,
       excluded: shownIds,
       now: NOW,
@@ -50,5 +52,28 @@ describe('an evening that is searched again and again', () => {
     expect(reason).toBe('none-left');
     expect(expected.filter(({ id }) => !shownIds.has(id)).map(({ id, genreIds }) => [id, genreIds.join()])).toEqual([]);
     expect(shownIds.size).toBe(expected.length);
+  });
+
+  it.each([
+    ['biography', undefined],
+    ['indie', undefined],
+    ['biography', ['PG'] as const],
+    ['biography', ['PG-13'] as const],
+  ] as const)('of a family returns every movie of a theme, whatever its genres: %s, %j', async (theme, ageRatings) => {
+    const embedded = readCatalog();
+    const given = answers({
+      mood: 'sad',
+      company: 'family',
+      genres: [theme],
+      ...(ageRatings && { ageFiltering: 'yes', ageRatings }),
+    });
+    const expected = embedded.movies.filter(
+      (movie) =>
+        movie.keywords.some((name) => THEMES[theme].names.includes(name)) &&
+        movie.voteCount >= SORTED_MIN_VOTES &&
+        allowed(movie, given),
+    );
+    const { shown } = await exhausted(given, movieSource(embedded));
+    expect(expected.filter(({ id }) => !shown.has(id)).map(({ title }) => title)).toEqual([]);
   });
 });

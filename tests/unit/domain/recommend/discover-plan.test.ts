@@ -115,7 +115,12 @@ describe('discover plan', () => {
     [['comedy'], [[GENRE.comedy, GENRE.animation]]],
     [['animation'], [[GENRE.animation]]],
     [['family', 'fantasy'], [[GENRE.fantasy, GENRE.animation]]],
-    [['indie', 'drama'], [[GENRE.drama, GENRE.animation]]],
+    [['biography'], [[GENRE.history, GENRE.animation], [GENRE.animation]]],
+    [['science'], [[GENRE.documentary, GENRE.animation]]],
+    [
+      ['indie', 'drama'],
+      [[GENRE.drama, GENRE.animation], [GENRE.animation]],
+    ],
   ])('queries animated PG-13 movies on a family evening: %j', (genres, expected) => {
     const animatedGenres = (given: Parameters<typeof answers>[0]) =>
       discoverPlan(answers({ company: 'family', genres, ...given }), NOW)
