@@ -6,7 +6,7 @@ import { ChipList } from '../../components/chip';
 import { IconButton } from '../../components/icon-button';
 import { MovieBackdrop } from '../../components/movie/backdrop';
 import { movieText } from '../../components/movie/movie-context';
-import { Estimated, Rating } from '../../components/movie/movie-badges';
+import { Estimated, offerNotes, Rating } from '../../components/movie/movie-badges';
 import { MoviePoster } from '../../components/movie/poster';
 import { useLocalStreaming, useMovieWithMetadata } from '../../components/movie/use-movie-with-metadata';
 import { FAMILY_MIN_VOTES, HERO_ROTATION_MS, SAMPLE_MIN_RATING } from '../../config/landing';
@@ -221,7 +221,7 @@ function HeroMovie({ candidate }: { readonly candidate: Candidate }) {
     useMemo(() => movieOf(candidate), [candidate]),
     true,
   );
-  const { names, estimated } = useLocalStreaming(movie);
+  const { names, estimated, offers } = useLocalStreaming(movie);
   const acclaimed = movie.rating >= SAMPLE_MIN_RATING && candidate.voteCount >= FAMILY_MIN_VOTES;
   return (
     <Result>
@@ -240,7 +240,7 @@ function HeroMovie({ candidate }: { readonly candidate: Candidate }) {
           )}
         </Facts>
         <Services>
-          <ChipList label={CARD.availableOn} items={names} variant="filled" limit={2} />
+          <ChipList label={CARD.availableOn} items={names} variant="filled" limit={2} notes={offerNotes(offers)} />
           {estimated && names.length > 0 && <Estimated>{CARD.estimated}</Estimated>}
         </Services>
       </div>
