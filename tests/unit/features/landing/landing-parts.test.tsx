@@ -4,12 +4,15 @@ import { BROWSE_MOVIES } from '../../../../src/config/landing';
 import { ROUTES } from '../../../../src/config/routes';
 import { Benefits, ClosingCall } from '../../../../src/features/landing/benefits';
 import { DEMO_STEPS, DemoAnswers, DemoSteps } from '../../../../src/features/landing/engine-demo';
+import { MetadataSourceProvider } from '../../../../src/components/movie/movie-context';
 import { Hero } from '../../../../src/features/landing/hero';
+import { HeroControls } from '../../../../src/features/landing/hero-slides';
 import { Finder } from '../../../../src/features/landing/landing-sections';
 import { LANDING } from '../../../../src/features/landing/messages';
 import { LANDING_SECTIONS } from '../../../../src/features/landing/section-messages';
 import { CHOICES, FOUND } from '../../../../src/i18n/messages/questionnaire';
 import { APP } from '../../../../src/i18n/messages/shell';
+import { candidate } from '../../services/candidates';
 import { renderUi } from '../marked-movies/render-ui';
 
 const scrolled = vi.fn();
@@ -47,6 +50,23 @@ describe('the hero', () => {
     expect(screen.queryByText('plays')).toBeNull();
     expect(await screen.findByText('plays')).toBeTruthy();
   });
+});
+
+it('the movie of the current slide says which services are free or paid by advertising', () => {
+  const provider = { logoPath: null, displayPriority: 1 };
+  const providers = [
+    { ...provider, id: 8, name: 'Netflix' },
+    { ...provider, id: 73, name: 'Tubi TV', offer: 'ads' as const },
+  ];
+  const facts = { certification: 'R', providers, trailerUrl: '', keywords: [], seriesId: null };
+  const movie = candidate({ title: 'Heat', releaseDate: '1995-12-15' });
+  renderUi(
+    <MetadataSourceProvider value={{ get: () => facts, subscribe: () => () => undefined }}>
+      <HeroControls backdrops={[]} index={0} movie={movie} onGoTo={vi.fn()} playing={false} onPlay={vi.fn()} />
+    </MetadataSourceProvider>,
+  );
+  const services = within(screen.getByRole('list', { name: 'Available on:' })).getAllByRole('listitem');
+  expect(services.map(({ textContent }) => textContent)).toEqual(['Netflix', 'Tubi TV · with ads']);
 });
 
 describe('the demo', () => {
