@@ -35,7 +35,7 @@ export function buildSizes(folder: string): readonly Size[] {
     {
       name: `precache of ${precached.size} files, uncompressed`,
       bytes: total([...precached], (file) => statSync(join(folder, file)).size),
-      budget: 1_048_000,
+      budget: 1_049_000,
     },
   ];
 }

@@ -7,6 +7,7 @@ import { Button } from '../../components/button';
 import { EmptyState } from '../../components/empty-state';
 import { ErrorPanel } from '../../components/error-panel';
 import type { NetworkError } from '../../domain/requests/request-error';
+import { APP } from '../../i18n/messages/shell';
 import { tmdbErrorMessage } from '../../i18n/tmdb-error-message';
 import { COLLECTION } from './messages';
 import type { Collection } from './use-collection';
@@ -16,12 +17,17 @@ export interface CollectionFailureProps {
   readonly onRetry: () => void;
 }
 
+function failureText(reason: CollectionFailureProps['failure']['error']['reason']): string {
+  if (reason === 'not-loaded') return APP.partMissingHint(true);
+  return reason === 'here' ? COLLECTION.failedHere : tmdbErrorMessage(reason);
+}
+
 /** Shown in place of movies after a failed search. */
 export function CollectionFailure({ failure: { kind, error }, onRetry }: CollectionFailureProps) {
   return (
     <ErrorPanel
       title={kind === 'open' ? COLLECTION.loadFailed : COLLECTION.searchFailed}
-      text={error.reason === 'here' ? COLLECTION.failedHere : tmdbErrorMessage(error.reason)}
+      text={failureText(error.reason)}
     >
       <Button variant="secondary" icon={<RotateCw size={18} aria-hidden="true" />} onPress={onRetry}>
         {COLLECTION.retry}

@@ -53,7 +53,8 @@ interface FoundCollection {
 }
 
 /** Why a search failed. `here`: the storage failed, or a chunk didn't load. */
-type CollectionError = TmdbError | { readonly reason: 'here' };
+/** 'not-loaded': part of the application is missing, as after an update; 'here': something else failed on the device. */
+type CollectionError = TmdbError | { readonly reason: 'not-loaded' | 'here' };
 
 export interface Collection {
   /** The last successful result; null before the first. */
@@ -133,7 +134,8 @@ export function useCollection(wanted: CollectionCriteria): Collection {
       // The shell reports storage errors.
       if (!read.ok) store?.onStorageFailure(read.error);
       if (controller.signal.aborted) return fail({ reason: 'cancelled' });
-      return fail({ reason: read.ok && !navigator.onLine ? 'offline' : 'here' });
+      if (!read.ok) return fail({ reason: 'here' });
+      return fail({ reason: navigator.onLine ? 'not-loaded' : 'offline' });
     }
     const { tmdb, browsingCache } = services;
     const alreadyShown = read.value;

@@ -1,5 +1,4 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { Button } from '../../components/button';
 import { CheckField } from '../../components/form/check-field';
 import { ProgressLine, type SearchProgressProps } from '../../components/progress';
@@ -37,7 +36,7 @@ import { QUESTIONNAIRE } from './messages';
 import { searchErrorMessage } from './search-error-message';
 import { StepFields } from './step-fields';
 import { usePanelFocus, useQuestionnaire, useStoredQuestionnaire } from './use-questionnaire';
-import { useRecommendations } from './use-recommendations';
+import { type FailedSearch, useRecommendations } from './use-recommendations';
 
 /** State of the results dialog, which is stored in the URL. */
 export interface ResultsDialogState {
@@ -117,7 +116,7 @@ export function Questionnaire({
     if (found) onFound();
   }, [found]);
 
-  const onFailed = useEffectEvent((failure: SearchFailure) =>
+  const onFailed = useEffectEvent((failure: FailedSearch) =>
     toasts.show({ kind: 'error', text: searchErrorMessage(failure, isLimited, runtimeLimit(form.draft)) }),
   );
   const notice = state.status === 'found' ? state.notice : null;

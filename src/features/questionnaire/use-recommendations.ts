@@ -16,6 +16,9 @@ import type { SearchFailure } from '../../api/tmdb/recommendation-search';
 import { useMemberStore } from '../../hooks/member-provider';
 import { useServices } from '../../hooks/services-context';
 
+/** Why a search failed; 'not-loaded' if part of the application is missing, as after an update. */
+export type FailedSearch = SearchFailure | { readonly reason: 'not-loaded' };
+
 /** State of a search. It may have results before it is complete. */
 export type RecommendationState =
   | { readonly status: 'idle' }
@@ -32,7 +35,7 @@ export type RecommendationState =
        */
       readonly notice: 'repeats' | 'watchlistUnmet' | null;
     }
-  | { readonly status: 'failed'; readonly failure: SearchFailure };
+  | { readonly status: 'failed'; readonly failure: FailedSearch };
 
 /**
  * Records the recommendations on the device at once: the next search excludes them, online or offline, and the history
@@ -102,7 +105,7 @@ export function useRecommendations(loadResults: () => Promise<unknown>, onMovies
         const parts = await Promise.all([load(), prepare()]).catch(() => null);
         if (running.current !== controller) return;
         if (parts === null) {
-          setState({ status: 'failed', failure: { reason: navigator.onLine ? 'malformed' : 'offline' } });
+          setState({ status: 'failed', failure: { reason: navigator.onLine ? 'not-loaded' : 'offline' } });
           return;
         }
         const [

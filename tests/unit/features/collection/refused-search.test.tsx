@@ -68,7 +68,7 @@ it('a collection search fails and reports the storage error', async () => {
 });
 
 it.each([
-  [true, 'here'],
+  [true, 'not-loaded'],
   [false, 'offline'],
 ])('when a chunk fails to load (online: %s), the collection says %s', async (online, reason) => {
   unread.mockRestore();
@@ -77,6 +77,18 @@ it.each([
   const result = collection();
   await eventually(() => expect(result.current.failure?.error.reason).toBe(reason));
   expect(onStorageFailure).not.toHaveBeenCalled();
+});
+
+it.each([
+  [true, 'not-loaded'],
+  [false, 'offline'],
+])('when a chunk fails to load (online: %s), the questionnaire says %s', async (online, reason) => {
+  unread.mockRestore();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+  vi.mocked(useServices).mockReturnValue(() => Promise.reject(new TypeError('Failed to fetch')));
+  const { result } = renderHook(() => useRecommendations(() => Promise.resolve(null), vi.fn()));
+  await act(() => result.current.search(answers()));
+  expect(result.current.state).toEqual({ status: 'failed', failure: { reason } });
 });
 
 it('shown movies stay counted if fresh results fail to load', async () => {

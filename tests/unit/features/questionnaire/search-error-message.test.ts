@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { searchErrorMessage } from '../../../../src/features/questionnaire/search-error-message';
 import { RESULTS } from '../../../../src/i18n/messages/results';
+import { APP } from '../../../../src/i18n/messages/shell';
 import { WATCH_PREFERENCES } from '../../../../src/i18n/messages/movies';
 
 it('movies that were all shown, no matches and a failed service each have their own message [ERR-18, ERR-19, ERR-20]', () => {
@@ -12,6 +13,7 @@ it('movies that were all shown, no matches and a failed service each have their 
   expect(searchErrorMessage({ reason: 'none-match' })).toBe(
     "We couldn't find movies matching your exact criteria. Try different options!",
   );
+  expect(searchErrorMessage({ reason: 'not-loaded' })).toBe(APP.partMissingHint(true));
   expect(searchErrorMessage({ reason: 'server-fault', status: 500 })).toBe(
     'Something went wrong with our recommendation engine. Please try again.',
   );
