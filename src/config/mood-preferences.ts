@@ -71,7 +71,7 @@ export const MOOD_PREFERENCES: Record<Mood, MoodPreferences> = {
     genres: weights([
       [GENRE.drama, 0.6],
       [GENRE.romance, 0.3],
-      [GENRE.war, -0.6],
+      [GENRE.war, -0.3],
       [GENRE.crime, -0.7],
       [GENRE.comedy, -0.5],
       [GENRE.action, -0.5],

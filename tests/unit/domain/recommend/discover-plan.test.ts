@@ -162,11 +162,6 @@ describe('discover plan', () => {
       expect(plan[sorted]?.movies.withoutGenres).toEqual([]);
   });
 
-  it.each(['happy', 'relaxed', 'sad', 'lonely'] as const)('era queries leave out war and horror: %s', (mood) => {
-    const plan = byLabel(discoverPlan(answers({ mood, genres: ['drama'] }), NOW));
-    expect(plan['modern']?.movies.withoutGenres).toEqual(expect.arrayContaining([GENRE.war, GENRE.horror]));
-  });
-
   it('excludes short films, and movies longer than the limit', () => {
     const given = { mood: 'relaxed', company: 'family', genres: ['indie', 'comedy'] } as const;
     const runtimes = (maxRuntime: 90 | null) =>
