@@ -5,7 +5,7 @@ import { createTmdbClient, type TmdbClient } from '../api/tmdb/client';
 import type { Fetch } from '../api/tmdb/fetch-json';
 import { fetchMovieMetadata } from '../api/tmdb/movie';
 import type { Environment } from '../config/environment';
-import { ApiKeyStore } from '../db/key-value-store';
+import { ApiKeyStore } from '../db/api-key-store';
 import type { DeviceDatabase } from '../db/device-database';
 import { MetadataCache } from '../db/metadata-cache';
 import { SessionStore } from '../db/session-store';

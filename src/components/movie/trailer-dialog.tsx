@@ -91,7 +91,7 @@ function Trailers({ title, urls, online }: TrailersProps) {
       <div role="status">
         {message !== null && (
           <Message>
-            {state !== 'refused' && <WifiOff size={40} strokeWidth={1.25} aria-hidden="true" />}
+            {!online && <WifiOff size={40} strokeWidth={1.25} aria-hidden="true" />}
             <p>{message}</p>
             {online && index < urls.length - 1 && (
               <Button variant="secondary" onPress={() => setIndex(index + 1)}>

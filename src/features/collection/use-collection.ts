@@ -52,8 +52,7 @@ interface FoundCollection {
   readonly address: string;
 }
 
-/** Why a search failed. `here`: the storage failed, or a chunk didn't load. */
-/** 'not-loaded': part of the application is missing, as after an update; 'here': something else failed on the device. */
+/** Why a search failed. 'not-loaded': part of the application is missing, as after an update; 'here': its storage failed. */
 type CollectionError = TmdbError | { readonly reason: 'not-loaded' | 'here' };
 
 export interface Collection {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { ApiKeyStore } from '../../../src/db/key-value-store';
+import { ApiKeyStore } from '../../../src/db/api-key-store';
 import { ApiKeySource } from '../../../src/services/services';
 import { fakeBackend } from './backend';
 

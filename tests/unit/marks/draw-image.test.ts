@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_SIZE, posterBoxes } from '../../../src/marks/image-dialog';
+import { IMAGE_SIZE, posterBoxes } from '../../../src/marks/draw-image';
 import { IMAGE_MOVIES_LIMIT } from '../../../src/config/images';
 
 const counts = fc.integer({ min: 1, max: IMAGE_MOVIES_LIMIT });
