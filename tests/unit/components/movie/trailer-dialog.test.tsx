@@ -57,6 +57,8 @@ it('a service that does not answer is named; one that does is left alone', () =>
   act(() => void vi.advanceTimersByTime(TRAILER_ANSWER_MS));
   expect(screen.getByText(TRAILER.fault.silent)).toBeTruthy();
   expect(link()).toMatch(/first_one$/);
+  // The device has a network.
+  expect(document.querySelector('.lucide-wifi-off')).toBeNull();
   report('onReady');
   expect(screen.queryByText(TRAILER.fault.silent)).toBeNull();
   act(() => void vi.advanceTimersByTime(TRAILER_ANSWER_MS));
@@ -66,6 +68,7 @@ it('a service that does not answer is named; one that does is left alone', () =>
 it('asks nobody offline, and says so', () => {
   renderUi(open(false));
   expect(screen.getByText(TRAILER.offline)).toBeTruthy();
+  expect(document.querySelector('.lucide-wifi-off')).not.toBeNull();
   expect(frame()).toBeNull();
   expect(link()).toBeUndefined();
 });
