@@ -9,10 +9,15 @@ import type { MovieDetails } from '../../../../src/domain/movies/movie-details';
 import { STATISTICS } from '../../../../src/features/statistics/messages';
 import { useDiaryYear, YearSection } from '../../../../src/features/statistics/year';
 import { useMemberStore } from '../../../../src/hooks/member-provider';
+import type { ImageButtonProps } from '../../../../src/marks/image-button';
 import { eventually } from '../../../time/eventually';
 import { renderUi } from '../marked-movies/render-ui';
 
 vi.mock('../../../../src/hooks/member-provider');
+// The image itself needs a canvas: tests/e2e/movie/movies-image.spec.ts.
+vi.mock('../../../../src/marks/image-button', () => ({
+  ImageButton: ({ ids, note }: ImageButtonProps) => <p data-testid="image">{[...ids, note].join(' ')}</p>,
+}));
 
 function Shown() {
   const year = useDiaryYear();
@@ -89,6 +94,20 @@ it('shows the latest year first, and another one when it is chosen', async () =>
   expect(screen.getByText(STATISTICS.hoursOf(1, 2))).toBeTruthy();
   expect(screen.getByText(STATISTICS.viewings(3))).toBeTruthy();
   expect(screen.getByText(STATISTICS.undated(1))).toBeTruthy();
+});
+
+it('gives its image the best rated movies first, and the hours if every runtime is known', async () => {
+  const image = () => screen.getByTestId('image').textContent;
+  render(
+    <MemoryRouter initialEntries={['/profile/stats?year=2024']}>
+      <Shown />
+    </MemoryRouter>,
+  );
+  await eventually(() => expect(image()).toBe(`2 1 ${STATISTICS.imageNote(2, 2, null)}`));
+  await database.mirror.put(row('rating', 1, 10));
+  const details = { runtime: 60, credits: { cast: [], crew: [] } } as unknown as MovieDetails;
+  await database.details.put({ id: 2, fetchedAt: 1, details });
+  await eventually(() => expect(image()).toBe(`1 2 ${STATISTICS.imageNote(2, 2, 5)}`));
 });
 
 it('counts a year on its image, with the hours only if they are known', () => {
